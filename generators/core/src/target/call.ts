@@ -1,0 +1,2 @@
+/** From the examples of an operation to calls that a target can print. */
+export {};

@@ -1,0 +1,2 @@
+/** `api.txt`: the public surface, one symbol per line. */
+export {};
