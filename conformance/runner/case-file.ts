@@ -1,0 +1,173 @@
+/** Reads case files, checks their form, expands parameters and resolves what each case claims to prove. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv } from "ajv";
+import { load } from "js-yaml";
+import { isRecord, substitute, type Variables } from "./values.ts";
+
+export type FaultSpec = string | Readonly<Record<string, unknown>>;
+
+export type Expectation = {
+  readonly ok?: unknown;
+  readonly meta?: unknown;
+  readonly err?: unknown;
+  readonly items?: readonly unknown[];
+  readonly end?: unknown;
+  readonly event?: unknown;
+  readonly signed?: unknown;
+  readonly text?: unknown;
+  readonly opened?: boolean;
+  readonly slept?: readonly unknown[];
+  readonly hooks?: readonly unknown[];
+  readonly logs?: unknown;
+  readonly elapsedMs?: { readonly min?: number; readonly max?: number };
+};
+
+export type Step = {
+  readonly call?: string;
+  readonly iterate?: string;
+  readonly unwrap?: Readonly<Record<string, unknown>>;
+  readonly sign?: Readonly<Record<string, unknown>>;
+  readonly inspect?: { readonly of: "client" | "value" | "error"; readonly as: string };
+  readonly open?: Readonly<Record<string, unknown>>;
+  readonly args?: unknown;
+  readonly opts?: Readonly<Record<string, unknown>>;
+  readonly stopAfter?: number;
+  readonly faults?: readonly FaultSpec[];
+  readonly cancelOn?: "sleep";
+  readonly cancelAfterMs?: number;
+  readonly parallel?: number;
+  readonly pauseMs?: number;
+  readonly expect: Expectation;
+};
+
+export type WireEntry = {
+  readonly sameAs?: number;
+  readonly bytes?: "body" | "all";
+  readonly method?: string;
+  readonly target?: unknown;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly absent?: readonly string[];
+  readonly json?: unknown;
+  readonly body?: unknown;
+  readonly connection?: unknown;
+  readonly ordinal?: unknown;
+};
+
+export type Wire = readonly WireEntry[] | { readonly attempts: number };
+
+export type Seed = {
+  readonly accounts?: Readonly<
+    Record<string, { readonly currency: string; readonly available: number }>
+  >;
+};
+
+export type Case = {
+  readonly id: string;
+  readonly suite: string;
+  readonly about: string;
+  readonly req: readonly string[];
+  readonly needs: readonly string[];
+  readonly server: "none" | "live";
+  readonly seed: Seed;
+  readonly client: Readonly<Record<string, unknown>>;
+  readonly steps: readonly Step[];
+  readonly wire: Wire;
+  readonly ledger: Readonly<Record<string, unknown>> | null;
+  readonly variables: Readonly<Record<string, unknown>>;
+};
+
+/** What is wrong with a case file: which file, which case, and what to change. */
+export class CaseFault extends Error {}
+
+const schemaUrl = new URL("../cases/schema/case-file.schema.yaml", import.meta.url);
+const validate = new Ajv({ strict: false, allErrors: true, allowUnionTypes: true }).compile(
+  load(readFileSync(schemaUrl, "utf8")) as object,
+);
+
+export const supportedFormat = { major: 1, minor: 0 } as const;
+
+export function readCaseFile(path: string): Case[] {
+  return parseCaseFile(readFileSync(path, "utf8"), path);
+}
+
+export function parseCaseFile(text: string, name: string): Case[] {
+  const file: unknown = load(text);
+  if (!validate(file)) {
+    const errors = (validate.errors ?? []).map(
+      (error) => `${error.instancePath || "/"} ${error.message ?? ""}`,
+    );
+    throw new CaseFault(`${name}: not a case file of format 1.0: ${errors.slice(0, 3).join("; ")}`);
+  }
+  const { suite, schema, cases } = file as {
+    suite: string;
+    schema: string;
+    cases: Readonly<Record<string, unknown>>[];
+  };
+  const [major = 0, minor = 0] = schema.split(".").map(Number);
+  if (major !== supportedFormat.major || minor > supportedFormat.minor) {
+    throw new CaseFault(
+      `${name}: format ${schema} is newer than this runner's ${supportedFormat.major}.${supportedFormat.minor}; update the runner`,
+    );
+  }
+  return cases.flatMap((entry) => expand(entry, suite));
+}
+
+/** One case per position of its parameter lists, named `.a`, `.b`, ...; all lists of a case have one length. */
+function expand(entry: Readonly<Record<string, unknown>>, suite: string): Case[] {
+  const parameters = (entry["params"] ?? {}) as Readonly<Record<string, readonly unknown[]>>;
+  const lengths = new Set(Object.values(parameters).map((values) => values.length));
+  if (lengths.size > 1) {
+    throw new CaseFault(`case ${String(entry["id"])}: its params have lists of different length`);
+  }
+  const [length] = lengths;
+  if (length === undefined) return [finish(entry, suite, "", {})];
+  return Array.from({ length }, (_, index) => {
+    const variables = Object.fromEntries(
+      Object.entries(parameters).map(([key, values]) => [key, values[index]]),
+    );
+    return finish(entry, suite, `.${suffix(index)}`, variables);
+  });
+}
+
+function suffix(index: number): string {
+  const letter = String.fromCharCode(97 + (index % 26));
+  return index < 26 ? letter : `${suffix(Math.floor(index / 26) - 1)}${letter}`;
+}
+
+function finish(
+  entry: Readonly<Record<string, unknown>>,
+  suite: string,
+  tail: string,
+  variables: Readonly<Record<string, unknown>>,
+): Case {
+  const known: Variables = new Map(Object.entries(variables));
+  const wire = (entry["wire"] ?? []) as Wire;
+  return {
+    id: `${String(entry["id"])}${tail}`,
+    suite,
+    about: String(entry["about"]),
+    req: entry["req"] as readonly string[],
+    needs: (entry["needs"] ?? []) as readonly string[],
+    server: (entry["server"] ?? (isRecord(entry["seed"]) ? "live" : "none")) as "none" | "live",
+    seed: (entry["seed"] ?? {}) as Seed,
+    client: (entry["client"] ?? {}) as Readonly<Record<string, unknown>>,
+    steps: entry["steps"] as readonly Step[],
+    wire: isRecord(wire) ? (substitute(wire, known) as Wire) : wire,
+    ledger: (entry["ledger"] ?? null) as Readonly<Record<string, unknown>> | null,
+    variables,
+  };
+}
+
+export function readCases(folder: string): Case[] {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(".yaml"))
+    .sort();
+  const all = files.flatMap((name) => readCaseFile(join(folder, name)));
+  const seen = new Set<string>();
+  for (const { id } of all) {
+    if (seen.has(id)) throw new CaseFault(`case ${id} stands twice; ids are unique over all files`);
+    seen.add(id);
+  }
+  return all;
+}

@@ -1,0 +1,73 @@
+/** The columns of the matrix: each is a driver, described by a `driver.yaml`, or one of the built-in controls. */
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { load } from "js-yaml";
+import { DriverProcess, type Driver } from "./driver.ts";
+
+export type Column = {
+  readonly name: string;
+  readonly kind: "sdk" | "foreign" | "control";
+  /** What the driver's SDK can do; a case that needs more is `unsupported`, never `pass`. */
+  readonly capabilities: ReadonlySet<string>;
+  readonly version: string;
+  readonly runtime: string;
+  readonly driver: Driver;
+};
+
+type DriverFile = {
+  readonly name: string;
+  readonly kind: "sdk" | "foreign";
+  readonly command: readonly [string, ...string[]];
+  readonly build?: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), "..", "drivers");
+
+export function driverNames(): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, "driver.yaml")))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/** Builds and starts the driver, and asks it who it is. A driver that cannot start is an error, never a skip. */
+export async function openColumn(name: string, silenceMs: number): Promise<Column> {
+  const cwd = join(folder, name);
+  const file = load(readFileSync(join(cwd, "driver.yaml"), "utf8")) as DriverFile;
+  build(file, cwd);
+  const [program, ...rest] = file.command;
+  const command: [string, ...string[]] = [
+    program.startsWith(".") ? resolve(cwd, program) : program,
+    ...rest,
+  ];
+  const driver = new DriverProcess({
+    name: file.name,
+    command,
+    cwd,
+    env: file.env ?? {},
+    silenceMs,
+  });
+  const hello = await driver.send({ cmd: "hello", v: 1 });
+  if (hello.type !== "hello") throw new Error(`driver ${name} answered hello with ${hello.type}`);
+  return {
+    name: file.name,
+    kind: file.kind,
+    capabilities: new Set(hello.caps),
+    version: hello.version,
+    runtime: hello.runtime,
+    driver,
+  };
+}
+
+function build(file: DriverFile, cwd: string): void {
+  if (file.build === undefined) return;
+  const [command, ...args] = file.build;
+  const run = spawnSync(command, args, { cwd, encoding: "utf8" });
+  if (run.status !== 0) {
+    const said = `${run.stdout ?? ""}${run.stderr ?? ""}${run.error?.message ?? ""}`.slice(-2000);
+    throw new Error(`driver ${file.name}: \`${file.build.join(" ")}\` failed:\n${said}`);
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * The oracle. "The ledger sums to zero" is blind to a payment made twice, so effects are counted too; both are judged
+ * after every delayed delivery has landed.
+ */
+import { match, type Mismatch } from "./match.ts";
+import type { LedgerFacts, Tenant } from "./testbed.ts";
+import { isRecord, type Variables } from "./values.ts";
+
+export function checkLedger(
+  expected: Readonly<Record<string, unknown>> | null,
+  facts: LedgerFacts,
+  tenant: Tenant,
+  variables: Variables,
+): Mismatch[] {
+  const found: Mismatch[] = [];
+  for (const [currency, sum] of Object.entries(facts.sums)) {
+    if (sum !== "0")
+      found.push({ at: `ledger/sum/${currency}`, message: `expected 0, got ${sum}` });
+  }
+  for (const id of facts.unbalanced) {
+    found.push({
+      at: "ledger/unbalanced",
+      message: `ledger transaction ${id} has unequal debits and credits`,
+    });
+  }
+  if (expected === null) return found;
+  if (expected["payments"] !== undefined && expected["payments"] !== facts.payments) {
+    found.push({
+      at: "ledger/payments",
+      message: `expected ${String(expected["payments"])}, the database holds ${facts.payments}`,
+    });
+  }
+  for (const [name, want] of Object.entries(
+    isRecord(expected["accounts"]) ? expected["accounts"] : {},
+  )) {
+    const id = tenant.accounts[name] ?? name;
+    found.push(
+      ...match(
+        want,
+        facts.accounts[id] ?? null,
+        { variables, tagged: false },
+        `ledger/accounts/${name}`,
+      ),
+    );
+  }
+  return found;
+}

@@ -1,0 +1,172 @@
+/** `npm run conformance`: every case against every column, the gates, the reports, the verdict. */
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { countBy, resultsOf, repeatCommand, type RunRecord } from "../report/run-record.ts";
+import { writeReports } from "../report/write.ts";
+import { readCases, type Case } from "./case-file.ts";
+import { driverNames, openColumn, type Column } from "./columns.ts";
+import { controls } from "./controls.ts";
+import { executeCase, type CaseResult } from "./execute.ts";
+import { columnGates, controlGates, type GateFault } from "./gates.ts";
+import { readOptions, type Options } from "./options.ts";
+import { readBundle, readClauses, unresolved } from "./requirements.ts";
+import { openTestbed } from "./server-testbed.ts";
+import type { Testbed } from "./testbed.ts";
+
+const home = join(fileURLToPath(import.meta.url), "..", "..");
+const silenceMs = 20_000;
+
+function select(cases: readonly Case[], options: Options): Case[] {
+  return cases.filter(
+    (test) =>
+      (options.suites.length === 0 || options.suites.includes(test.suite)) &&
+      (options.grep === null || options.grep.test(test.id) || options.grep.test(test.suite)),
+  );
+}
+
+async function runColumn(
+  column: Column,
+  cases: readonly Case[],
+  testbed: Testbed | null,
+  verbose: boolean,
+): Promise<CaseResult[]> {
+  const results: CaseResult[] = [];
+  for (const test of cases) {
+    const result = await executeCase(test, column, column.driver, testbed);
+    results.push(result);
+    if (column.kind === "control") continue;
+    if (result.status !== "pass") {
+      console.log(
+        `${result.status.toUpperCase().padEnd(11)} ${column.name} > ${test.id}\n            ${result.reason}\n            ${repeatCommand(result)}`,
+      );
+    } else if (verbose) console.log(`pass        ${column.name} > ${test.id}`);
+  }
+  return results;
+}
+
+async function runControls(
+  cases: readonly Case[],
+  testbed: Testbed | null,
+): Promise<{ columns: Column[]; results: CaseResult[]; faults: GateFault[] }> {
+  const results: CaseResult[] = [];
+  const all = controls();
+  for (const control of all) {
+    for (const test of cases) {
+      control.prepare(test);
+      results.push(await executeCase(test, control.column, control.column.driver, testbed));
+    }
+  }
+  return {
+    columns: all.map((control) => control.column),
+    results,
+    faults: all.flatMap((control) => controlGates(control, cases, results)),
+  };
+}
+
+function commit(): string {
+  try {
+    return execFileSync("git", ["rev-parse", "--short", "HEAD"], {
+      cwd: home,
+      encoding: "utf8",
+    }).trim();
+  } catch {
+    return "none";
+  }
+}
+
+function sayScores(run: RunRecord): void {
+  for (const column of run.columns) {
+    const counts = countBy(resultsOf(run, column.name));
+    const rest = counts.crash + counts.timeout + counts.void;
+    console.log(
+      `${column.name.padEnd(14)} ${column.kind.padEnd(8)} ${counts.pass} pass, ${counts.fail} fail, ${rest} crash or void, ${counts.unsupported} unsupported`,
+    );
+  }
+}
+
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  const all = readCases(join(home, "cases"));
+  const cases = select(all, options);
+  if (options.list) {
+    for (const test of cases)
+      console.log(`${test.suite.padEnd(14)} ${test.id.padEnd(44)} ${test.about}`);
+    return 0;
+  }
+  if (cases.length === 0) {
+    console.error("no case matches; `npm run conformance -- --list` shows them all");
+    return 2;
+  }
+  const faults: GateFault[] = unresolved(all, readClauses(), readBundle()).map((message) => ({
+    gate: "requirements",
+    message,
+  }));
+  const known = driverNames();
+  const wanted = options.columns.length > 0 ? options.columns : known;
+  const unknown = wanted.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    console.error(`no driver named ${unknown.join(", ")}; there are: ${known.join(", ")}`);
+    return 2;
+  }
+  const startedAt = new Date();
+  const testbed = cases.some((test) => test.server === "live")
+    ? await openTestbed(options.database)
+    : null;
+  const columns: Column[] = [];
+  const results: CaseResult[] = [];
+  try {
+    for (const name of wanted) {
+      const column = await openColumn(name, silenceMs);
+      columns.push(column);
+      results.push(...(await runColumn(column, cases, testbed, options.verbose)));
+      faults.push(...columnGates(column, cases, results));
+      await column.driver.stop();
+    }
+    if (!options.noControls) {
+      const controlled = await runControls(cases, testbed);
+      columns.push(...controlled.columns);
+      results.push(...controlled.results);
+      faults.push(...controlled.faults);
+    }
+  } finally {
+    await Promise.all(columns.map((column) => column.driver.stop()));
+    await testbed?.stop();
+  }
+  const bundle = readFileSync(new URL("../../spec/dist/openapi.json", import.meta.url));
+  const run: RunRecord = {
+    suiteVersion: "1.0.0",
+    specSha256: createHash("sha256").update(bundle).digest("hex"),
+    commit: commit(),
+    database: testbed?.database ?? "no database",
+    startedAt: startedAt.toISOString(),
+    seconds: (Date.now() - startedAt.getTime()) / 1000,
+    columns: columns.map(({ name, kind, version, runtime }) => ({ name, kind, version, runtime })),
+    cases: cases.map(({ id, suite, about, req }) => ({ id, suite, about, req })),
+    results,
+    gateFaults: faults,
+  };
+  const files = writeReports(run, resolve(home, options.out));
+  sayScores(run);
+  for (const fault of faults) console.log(`GATE ${fault.gate}: ${fault.message}`);
+  console.log(`report: ${files.map((file) => file.replace(`${process.cwd()}/`, "")).join(", ")}`);
+  const judged = results.filter(
+    (result) => columns.find((column) => column.name === result.column)?.kind === "sdk",
+  );
+  const passed = judged.filter((result) => result.status === "pass").length;
+  const failed =
+    judged.filter((result) => result.status !== "pass" && result.status !== "unsupported").length +
+    faults.length;
+  console.log(`conformance: ${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,54 @@
+/** The command line of `npm run conformance`. */
+import { parseArgs } from "node:util";
+
+export type Options = {
+  readonly columns: readonly string[];
+  readonly grep: RegExp | null;
+  readonly suites: readonly string[];
+  readonly out: string;
+  readonly database: "pglite" | "postgres";
+  readonly list: boolean;
+  readonly noControls: boolean;
+  readonly verbose: boolean;
+};
+
+export const usage = `npm run conformance -- [options]
+  --sdk NAME         only this column (repeatable); default: every driver that exists
+  --grep PATTERN     only cases whose id or suite matches
+  --suite NAME       only this suite (repeatable)
+  --database KIND    pglite (default) or postgres, for the live cases
+  --out DIR          where the report goes (default conformance/out)
+  --no-controls      leave out the control columns (for a quick look; the verdict says so)
+  --list             print the cases and stop
+  --verbose          print every case, not only those that fail`;
+
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      sdk: { type: "string", multiple: true, default: [] },
+      grep: { type: "string" },
+      suite: { type: "string", multiple: true, default: [] },
+      database: { type: "string", default: "pglite" },
+      out: { type: "string", default: "out" },
+      list: { type: "boolean", default: false },
+      "no-controls": { type: "boolean", default: false },
+      verbose: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) throw new Error(usage);
+  if (values.database !== "pglite" && values.database !== "postgres") {
+    throw new Error(`--database is pglite or postgres, not ${values.database}\n${usage}`);
+  }
+  return {
+    columns: values.sdk,
+    grep: values.grep === undefined ? null : new RegExp(values.grep, "i"),
+    suites: values.suite,
+    out: values.out,
+    database: values.database,
+    list: values.list,
+    noControls: values["no-controls"],
+    verbose: values.verbose,
+  };
+}

@@ -1,0 +1,29 @@
+/** What live cases need of a server: a tenant of their own, and the ledger read by a role that is not the server's. */
+import type { Upstream } from "../proxy/upstream.ts";
+import type { Seed } from "./case-file.ts";
+
+export type LedgerFacts = {
+  readonly payments: number;
+  /** Per currency, debits minus credits over every account of the tenant and its counter-accounts; "0" each. */
+  readonly sums: Readonly<Record<string, string>>;
+  /** Ledger transactions whose debits differ from their credits in a currency; empty unless money leaks. */
+  readonly unbalanced: readonly string[];
+  readonly accounts: Readonly<
+    Record<string, { readonly available: number; readonly reserved: number }>
+  >;
+};
+
+export interface Tenant {
+  readonly apiKey: string;
+  /** Account name of the case -> account id. */
+  readonly accounts: Readonly<Record<string, string>>;
+  facts(): Promise<LedgerFacts>;
+}
+
+export interface Testbed {
+  readonly upstream: Upstream;
+  /** Which database stands behind it, for the report: a green run of a race on PGlite proves nothing. */
+  readonly database: string;
+  provision(seed: Seed): Promise<Tenant>;
+  stop(): Promise<void>;
+}
