@@ -75,5 +75,10 @@ export interface Vendor {
   /** Folder below the output root; may hold `{package}`, which becomes `root.rename(packageName)` or the package name. */
   readonly to: string;
   /** The one token that is renamed, in declaration and import lines alone. */
-  readonly root?: { readonly token: string; rename(packageName: string): string };
+  readonly root?: {
+    readonly token: string;
+    /** The lines that may hold the token; one elsewhere is an error. */
+    readonly lines: RegExp;
+    rename(packageName: string): string;
+  };
 }
