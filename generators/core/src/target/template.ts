@@ -100,7 +100,8 @@ interface BlockOptions {
 function registerBlocks(engine: typeof Handlebars, hits: Map<string, number>): void {
   const choose = (options: BlockOptions, context: unknown, outcome: boolean): string => {
     const key = branchKey(options.loc, outcome);
-    hits.set(key, (hits.get(key) ?? 0) + 1);
+    const count = hits.get(key);
+    if (count !== undefined) hits.set(key, count + 1);
     return outcome ? options.fn(context) : options.inverse(context);
   };
   const isTrue = (value: unknown, options: BlockOptions): boolean => {
@@ -135,7 +136,10 @@ function branchKeys(program: hbs.AST.Program): readonly string[] {
   const visitor = new Handlebars.Visitor();
   const visit = visitor.BlockStatement.bind(visitor);
   visitor.BlockStatement = (block) => {
-    keys.push(branchKey(block.loc, true), branchKey(block.loc, false));
+    const isLoop = (block.path as { readonly original?: unknown }).original === "each";
+    keys.push(branchKey(block.loc, true));
+    // The parser leaves `inverse` out where there is no else part; an empty list is no branch of its own.
+    if (!isLoop || (block.inverse as unknown) !== undefined) keys.push(branchKey(block.loc, false));
     visit(block);
   };
   visitor.accept(program);
