@@ -1,0 +1,67 @@
+-- Redeployed with every release. All run with the caller's rights.
+
+-- Turns the rest of the transaction into one tenant's: settings for the policies, then the tenant's role. Answers the schema.
+create or replace function platform.enter(p_tenant text, p_livemode boolean) returns text
+language plpgsql as $$
+declare
+  v_schema text;
+  v_role text;
+begin
+  select schema_name, role_name into v_schema, v_role from platform.tenants where id = p_tenant;
+  if not found then
+    raise exception 'tenant % does not exist', p_tenant using errcode = 'NJ404';
+  end if;
+  perform set_config('app.tenant_id', p_tenant, true), set_config('app.livemode', p_livemode::text, true), set_config('search_path', v_schema || ', pg_temp', true);
+  perform set_config('role', v_role, true);
+  return v_schema;
+end $$;
+
+-- One round trip: enter the tenant and call one function of its schema.
+create or replace function platform.call(p_tenant text, p_livemode boolean, p_function text, p_argument jsonb) returns jsonb
+language plpgsql as $$
+declare
+  v_answer jsonb;
+begin
+  execute format('select %I.%I($1)', platform.enter(p_tenant, p_livemode), p_function) into v_answer using p_argument;
+  return v_answer;
+end $$;
+
+-- The one key with this hash, joined with its tenant.
+create or replace function platform.find_api_key(p_hash text) returns table (
+  id text, tenant_id text, livemode boolean, scopes text[], allowed_ips text[], api_version text, status text, expires_at timestamptz,
+  name text, slug text, tenant_name text, tenant_status text, default_currency text, timezone text, country text)
+language plpgsql as $$
+begin
+  perform set_config('app.key_hash', p_hash, true);
+  return query
+    select k.id, k.tenant_id, k.livemode, k.scopes, k.allowed_ips, k.api_version, k.status, k.expires_at,
+           k.name, t.slug, t.name, t.status, t.default_currency, t.timezone, t.country
+    from platform.api_keys k join platform.tenants t on t.id = k.tenant_id
+    where k.key_hash = p_hash;
+end $$;
+
+-- Guards a state column: (machine) is the trigger's argument; a new row starts from the state ''.
+create or replace function platform.check_transition() returns trigger
+language plpgsql as $$
+declare
+  v_from text := '';
+begin
+  if tg_op = 'UPDATE' then
+    v_from := old.status;
+    if v_from = new.status then
+      return new;
+    end if;
+    if new.version <> old.version + 1 then
+      raise exception '% %: version must rise by one with the state', tg_argv[0], new.id using errcode = 'NJ412';
+    end if;
+  end if;
+  if not exists (select from platform.state_transitions where machine = tg_argv[0] and from_state = v_from and to_state = new.status) then
+    raise exception '% % may not go from "%" to "%"', tg_argv[0], new.id, v_from, new.status
+      using errcode = 'NJ412', detail = json_build_object('from', v_from, 'to', new.status)::text;
+  end if;
+  return new;
+end $$;
+
+revoke all on all functions in schema platform from public;
+grant execute on function platform.enter, platform.call, platform.find_api_key to {{app}};
+grant execute on function platform.check_transition to njia_tenant;

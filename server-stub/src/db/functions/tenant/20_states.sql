@@ -1,0 +1,4 @@
+create or replace trigger payments_state before insert or update of status on {{schema}}.payments
+  for each row execute function platform.check_transition('payment');
+create or replace trigger transactions_state before insert or update of status on {{schema}}.transactions
+  for each row execute function platform.check_transition('transaction');

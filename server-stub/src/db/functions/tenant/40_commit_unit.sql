@@ -1,0 +1,79 @@
+-- Writes one decided unit of work, or nothing: the idempotency key first, then rows, state changes, money, audit, events
+-- and jobs. Answers {"outcome":"committed"}, or what an earlier request with the same key left behind.
+create or replace function {{schema}}.commit_unit(p_unit jsonb) returns jsonb
+language plpgsql as $$
+declare
+  v_key jsonb := p_unit->'idempotency';
+  v_seen {{schema}}.idempotency_keys;
+begin
+  if v_key is not null then
+    perform set_config('lock_timeout', p_unit->>'lockTimeout', true);
+    begin
+      insert into {{schema}}.idempotency_keys select * from jsonb_populate_record(null::{{schema}}.idempotency_keys, v_key) on conflict do nothing;
+    exception when lock_not_available then
+      return jsonb_build_object('outcome', 'in_progress');
+    end;
+    if not found then
+      select * into v_seen from {{schema}}.idempotency_keys k
+      where k.key = v_key->>'key' and k.operation_id = v_key->>'operation_id'
+        and k.tenant_id = v_key->>'tenant_id' and k.livemode = (v_key->>'livemode')::boolean;
+      return jsonb_build_object('outcome', 'seen', 'record', to_jsonb(v_seen));
+    end if;
+    perform set_config('lock_timeout', '10s', true);
+  end if;
+
+  -- Rows first: the others refer to them.
+  if p_unit ? 'accounts' then
+    insert into {{schema}}.accounts select * from jsonb_populate_recordset(null::{{schema}}.accounts, p_unit->'accounts');
+    insert into {{schema}}.balances (account_id, bucket, shard, tenant_id, livemode, currency, amount, guarded, blocked)
+    select a.id, b.bucket, 0, a.tenant_id, a.livemode, a.currency, 0, true, false
+    from jsonb_populate_recordset(null::{{schema}}.accounts, p_unit->'accounts') a cross join unnest(array['available', 'reserved', 'pending']) b(bucket);
+  end if;
+  if p_unit ? 'transactions' then
+    insert into {{schema}}.transactions select * from jsonb_populate_recordset(null::{{schema}}.transactions, p_unit->'transactions');
+  end if;
+  if p_unit ? 'payments' then
+    insert into {{schema}}.payments select * from jsonb_populate_recordset(null::{{schema}}.payments, p_unit->'payments');
+  end if;
+  if p_unit ? 'updates' then
+    perform {{schema}}.apply_updates(p_unit->'updates');
+  end if;
+  if p_unit ? 'attempts' then
+    insert into {{schema}}.attempts select * from jsonb_populate_recordset(null::{{schema}}.attempts, p_unit->'attempts')
+    on conflict (id, tenant_id, livemode) do update
+    set status = excluded.status, provider_reference = excluded.provider_reference, deadline_at = excluded.deadline_at,
+        resolved_at = excluded.resolved_at, doc = excluded.doc;
+  end if;
+  if p_unit ? 'callbacks' then
+    insert into {{schema}}.callbacks select * from jsonb_populate_recordset(null::{{schema}}.callbacks, p_unit->'callbacks');
+  end if;
+  if p_unit ? 'observations' then
+    insert into {{schema}}.observations select * from jsonb_populate_recordset(null::{{schema}}.observations, p_unit->'observations')
+    on conflict on constraint observations_once do nothing;
+  end if;
+  if p_unit ? 'entries' then
+    perform {{schema}}.post_entries(p_unit->'entries');
+  end if;
+  if p_unit ? 'audit' then
+    perform {{schema}}.append_audit(p_unit->'audit');
+  end if;
+  if p_unit ? 'events' then
+    insert into {{schema}}.events select * from jsonb_populate_recordset(null::{{schema}}.events, p_unit->'events');
+    insert into platform.outbox (event_id, tenant_id, livemode)
+    select e.id, e.tenant_id, e.livemode from jsonb_populate_recordset(null::{{schema}}.events, p_unit->'events') e;
+  end if;
+  if p_unit ? 'jobs' then
+    insert into platform.jobs (id, tenant_id, livemode, kind, subject, payload, run_at, max_attempts, created_at)
+    select j.id, j.tenant_id, j.livemode, j.kind, j.subject, j.payload, j.run_at, j.max_attempts, j.created_at
+    from jsonb_populate_recordset(null::platform.jobs, p_unit->'jobs') j;
+  end if;
+  -- The effect of a job and its end are one: a worker that lost its lease writes nothing.
+  if p_unit ? 'finishedJob' then
+    update platform.jobs j set done_at = clock_timestamp(), locked_until = null
+    where j.id = p_unit->'finishedJob'->>'id' and j.locked_by = p_unit->'finishedJob'->>'lockedBy' and j.done_at is null;
+    if not found then
+      raise exception 'job % is no longer ours', p_unit->'finishedJob'->>'id' using errcode = 'NJ410';
+    end if;
+  end if;
+  return jsonb_build_object('outcome', 'committed');
+end $$;

@@ -1,0 +1,69 @@
+/** Pairs of states that may follow each other; '' is the state of what does not exist yet. */
+export type Transitions = readonly (readonly [from: string, to: string])[];
+
+/**
+ * The state machines of the domain (3.4 payments, 3.6 transactions) as data. The database's triggers get this same table at
+ * every migration; whatever is not listed is refused by both. States without a way out are terminal.
+ */
+export const TRANSITIONS = {
+  payment: [
+    ['', 'pending'],
+    ['', 'held_for_review'],
+    ['held_for_review', 'pending'],
+    ['held_for_review', 'failed'],
+    ['held_for_review', 'canceled'],
+    ['pending', 'submitted'],
+    ['pending', 'queued'],
+    ['pending', 'canceled'],
+    ['pending', 'failed'],
+    ['queued', 'submitted'],
+    ['queued', 'canceled'],
+    ['queued', 'failed'],
+    ['submitted', 'awaiting_approval'],
+    ['submitted', 'completed'],
+    ['submitted', 'failed'],
+    ['submitted', 'in_reconciliation'],
+    ['submitted', 'pending'],
+    ['awaiting_approval', 'completed'],
+    ['awaiting_approval', 'failed'],
+    ['awaiting_approval', 'expired'],
+    ['awaiting_approval', 'in_reconciliation'],
+    ['awaiting_approval', 'canceled'],
+    ['in_reconciliation', 'completed'],
+    ['in_reconciliation', 'failed'],
+    ['in_reconciliation', 'pending'],
+  ],
+  transaction: [
+    ['', 'pending'],
+    ['', 'completed'],
+    ['pending', 'processing'],
+    ['pending', 'completed'],
+    ['pending', 'failed'],
+    ['pending', 'canceled'],
+    ['processing', 'completed'],
+    ['processing', 'failed'],
+    ['processing', 'canceled'],
+    ['processing', 'in_reconciliation'],
+    ['in_reconciliation', 'completed'],
+    ['in_reconciliation', 'failed'],
+    ['completed', 'reversal_pending'],
+    ['reversal_pending', 'reversed'],
+    ['reversal_pending', 'partially_reversed'],
+    ['reversal_pending', 'completed'],
+  ],
+} as const satisfies Readonly<Record<string, Transitions>>;
+
+export type Machine = keyof typeof TRANSITIONS;
+type Pair<M extends Machine> = (typeof TRANSITIONS)[M][number];
+/** Every state of a machine. */
+export type StateOf<M extends Machine> = Exclude<Pair<M>[0] | Pair<M>[1], ''>;
+
+/** Whether the machine allows this step. */
+export function mayFollow(machine: Machine, from: string, to: string): boolean {
+  return TRANSITIONS[machine].some(([a, b]) => a === from && b === to);
+}
+
+/** Whether nothing can follow this state. */
+export function isTerminal(machine: Machine, state: string): boolean {
+  return !TRANSITIONS[machine].some(([from]) => from === state);
+}
