@@ -11,14 +11,14 @@ export type Expectation = {
   readonly ok?: unknown;
   readonly meta?: unknown;
   readonly err?: unknown;
-  readonly items?: readonly unknown[];
+  readonly items?: unknown;
   readonly end?: unknown;
   readonly event?: unknown;
   readonly signed?: unknown;
   readonly text?: unknown;
   readonly opened?: boolean;
   readonly slept?: readonly unknown[];
-  readonly hooks?: readonly unknown[];
+  readonly hooks?: unknown;
   readonly logs?: unknown;
   readonly elapsedMs?: { readonly min?: number; readonly max?: number };
 };
@@ -68,6 +68,8 @@ export type Case = {
   readonly about: string;
   readonly req: readonly string[];
   readonly needs: readonly string[];
+  /** Belongs only to columns with this capability; a twin case says what the others do. */
+  readonly only: string | null;
   readonly server: "none" | "live";
   readonly seed: Seed;
   readonly client: Readonly<Record<string, unknown>>;
@@ -113,6 +115,11 @@ export function parseCaseFile(text: string, name: string): Case[] {
   return cases.flatMap((entry) => expand(entry, suite));
 }
 
+/** The cases that a column with these capabilities must execute. */
+export function manifest(cases: readonly Case[], capabilities: ReadonlySet<string>): Case[] {
+  return cases.filter((test) => test.only === null || capabilities.has(test.only));
+}
+
 /** One case per position of its parameter lists, named `.a`, `.b`, ...; all lists of a case have one length. */
 function expand(entry: Readonly<Record<string, unknown>>, suite: string): Case[] {
   const parameters = (entry["params"] ?? {}) as Readonly<Record<string, readonly unknown[]>>;
@@ -149,6 +156,7 @@ function finish(
     about: String(entry["about"]),
     req: entry["req"] as readonly string[],
     needs: (entry["needs"] ?? []) as readonly string[],
+    only: (entry["only"] ?? null) as string | null,
     server: (entry["server"] ?? (isRecord(entry["seed"]) ? "live" : "none")) as "none" | "live",
     seed: (entry["seed"] ?? {}) as Seed,
     client: (entry["client"] ?? {}) as Readonly<Record<string, unknown>>,

@@ -1,16 +1,24 @@
 /** Turns the faults of a case file (a short name, or an object) into the proxy's alphabet. */
-import { canned, namedFault, type CannedResponse, type Fault } from "../proxy/faults.ts";
+import { namedFault, type CannedResponse, type Fault } from "../proxy/faults.ts";
 import { CaseFault, type FaultSpec } from "./case-file.ts";
+import { exampleAnswer, merge } from "./spec-examples.ts";
 import { isRecord, substitute, type Variables } from "./values.ts";
 
 /** Headers that every answer of the real server carries, so that canned answers look like it. */
 export const cannedRequestId = "req_7cannedanswer000000000001";
 
 function body(spec: Readonly<Record<string, unknown>>): { bytes: Buffer; type: string } {
+  if (typeof spec["example"] === "string") {
+    const json = merge(
+      exampleAnswer(spec["example"], Number(spec["status"] ?? 200)),
+      spec["patch"],
+    );
+    return { bytes: withExactNumbers(json), type: "application/json" };
+  }
   if ("json" in spec) {
     const status = Number(spec["status"] ?? 200);
     const type = status >= 400 ? "application/problem+json" : "application/json";
-    return { bytes: canned(200, spec["json"]).body, type };
+    return { bytes: withExactNumbers(spec["json"]), type };
   }
   if (typeof spec["text"] === "string")
     return { bytes: Buffer.from(spec["text"]), type: "application/json" };
@@ -18,6 +26,12 @@ function body(spec: Readonly<Record<string, unknown>>): { bytes: Buffer; type: s
     return { bytes: Buffer.from(spec["base64"], "base64"), type: "application/json" };
   }
   return { bytes: Buffer.alloc(0), type: "" };
+}
+
+/** `{ $raw: "9007199254740993" }` puts digits on the wire that no JavaScript number could hold. */
+function withExactNumbers(json: unknown): Buffer {
+  const text = JSON.stringify(json).replace(/\{"\$raw":"([^"]*)"\}/g, "$1");
+  return Buffer.from(text);
 }
 
 function response(spec: Readonly<Record<string, unknown>>): CannedResponse {

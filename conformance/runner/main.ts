@@ -7,7 +7,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { countBy, resultsOf, repeatCommand, type RunRecord } from "../report/run-record.ts";
 import { writeReports } from "../report/write.ts";
-import { readCases, type Case } from "./case-file.ts";
+import { manifest, readCases, type Case } from "./case-file.ts";
 import { driverNames, openColumn, type Column } from "./columns.ts";
 import { controls } from "./controls.ts";
 import { executeCase, type CaseResult } from "./execute.ts";
@@ -16,6 +16,7 @@ import { readOptions, type Options } from "./options.ts";
 import { readBundle, readClauses, unresolved } from "./requirements.ts";
 import { openTestbed } from "./server-testbed.ts";
 import type { Testbed } from "./testbed.ts";
+import { webhookCases } from "./vector-cases.ts";
 
 const home = join(fileURLToPath(import.meta.url), "..", "..");
 const silenceMs = 20_000;
@@ -90,7 +91,7 @@ function sayScores(run: RunRecord): void {
 
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
-  const all = readCases(join(home, "cases"));
+  const all = [...readCases(join(home, "cases")), ...webhookCases()];
   const cases = select(all, options);
   if (options.list) {
     for (const test of cases)
@@ -122,8 +123,9 @@ async function main(): Promise<number> {
     for (const name of wanted) {
       const column = await openColumn(name, silenceMs);
       columns.push(column);
-      results.push(...(await runColumn(column, cases, testbed, options.verbose)));
-      faults.push(...columnGates(column, cases, results));
+      const mine = manifest(cases, column.capabilities);
+      results.push(...(await runColumn(column, mine, testbed, options.verbose)));
+      faults.push(...columnGates(column, mine, results));
       await column.driver.stop();
     }
     if (!options.noControls) {
