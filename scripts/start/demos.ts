@@ -1,0 +1,39 @@
+/** One payment per SDK, from its own demo program, run from source with nothing installed but the language. */
+import type { Tool } from "./tools.ts";
+
+export type Demo = {
+  readonly name: string;
+  readonly tool: Tool;
+  readonly cwd: string;
+  readonly command: readonly [string, ...string[]];
+  readonly env: Readonly<Record<string, string>>;
+};
+
+export const demos: readonly Demo[] = [
+  {
+    name: "TypeScript",
+    tool: {
+      name: "Node.js 24",
+      probe: ["node", "--version"],
+      version: /v(\d+)\.(\d+)/,
+      atLeast: [24, 0],
+      howToGet: "`npm ci` brings it.",
+    },
+    cwd: "sdks/typescript",
+    command: ["node", "demo/pay.ts"],
+    env: {},
+  },
+  {
+    name: "Python",
+    tool: {
+      name: "Python 3.10 or newer",
+      probe: ["python3", "--version"],
+      version: /Python (\d+)\.(\d+)/,
+      atLeast: [3, 10],
+      howToGet: "Debian: apt-get install python3; macOS: brew install python.",
+    },
+    cwd: "sdks/python",
+    command: ["python3", "demo/pay.py"],
+    env: { PYTHONPATH: "src", PYTHONDONTWRITEBYTECODE: "1" },
+  },
+];
