@@ -3,7 +3,8 @@ import type { Report } from "./diagnostics.ts";
 import type { buildApi } from "./ir/build.ts";
 import type { Api } from "./ir/types.ts";
 import type { Output, Reconciled, ReconcileOptions } from "./output/reconcile.ts";
-import type { Document, loadDocument } from "./source/load.ts";
+import type { Document } from "./source/document.ts";
+import type { loadDocument } from "./source/load.ts";
 import type { Rendered } from "./target/render.ts";
 import type { FilePlan, PlanContext, Target } from "./target/target.ts";
 
