@@ -1,0 +1,20 @@
+"""Client for the Njia API: payments, identity, fraud and cards for African markets.
+
+``Njia`` and ``AsyncNjia`` are the clients, `njia.types` holds the shapes, `njia.webhooks` verifies what the API sends,
+`njia.testing` replaces the network. Names are imported when first used.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ._generated import exports
+from ._runtime._lazy import lazy_names
+
+if TYPE_CHECKING:
+    from ._generated.exports import *  # noqa: F403
+
+__all__: list[str] = []
+__all__ += exports.__all__
+
+__getattr__, __dir__ = lazy_names(__name__, exports.NAMES)
