@@ -56,7 +56,7 @@ function* pathItem(item, path, name) {
     const operation = place('operation', node, at, `${method} ${name}`);
     yield operation;
     yield* list(node.parameters, [...at, 'parameters'], parameter);
-    yield* requestBody(node.requestBody, [...at, 'requestBody'], '');
+    yield* requestBody(node.requestBody, [...at, 'requestBody']);
     for (const [status, answer] of entries(node.responses)) yield* response(answer, [...at, 'responses', status], status);
     for (const [callback, urls] of entries(node.callbacks)) {
       for (const [url, inner] of entries(urls)) yield* pathItem(inner, [...at, 'callbacks', callback, url], url);
@@ -64,8 +64,8 @@ function* pathItem(item, path, name) {
   }
 }
 
-/** @param {any} node @param {Path} path @returns {Generator<Place>} */
-function* parameter(node, path) {
+/** @param {any} node @param {Path} path @param {string} [_name] @returns {Generator<Place>} */
+function* parameter(node, path, _name) {
   if (!isRecord(node) || node.$ref) return;
   yield place('parameter', node, path, String(node.name));
   yield* schema(node.schema, [...path, 'schema'], String(node.name));
