@@ -1,0 +1,41 @@
+/** Generation without a disk: document in, texts out. */
+import type { Diagnostic, Json, Target } from "@njia/generator-core";
+import { collectReport, digest, renderPlans } from "@njia/generator-core";
+import { buildApi, loadDocument, planAll } from "@njia/generator-core/run";
+
+export interface Texts {
+  /** By path, without the vendored runtime. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Template branches never taken. */
+  readonly untaken: readonly string[];
+}
+
+/** What `target` makes of a document. */
+export async function generateInMemory(target: Target, document: Json): Promise<Texts> {
+  const report = collectReport();
+  const loaded = await loadDocument(
+    { text: JSON.stringify(document), file: "api.json" },
+    { report },
+  );
+  const api = buildApi(loaded, { posture: target.posture, report });
+  const context = { packageName: "njia", packageVersion: "1.0.0", report, samples: new Map() };
+  const { files, branches } = renderPlans(
+    target,
+    planAll(api, { target, context, plans: "package" }),
+  );
+  return {
+    files: new Map(files.map((file) => [file.path, file.text])),
+    diagnostics: report.diagnostics,
+    untaken: branches
+      .filter((branch) => branch.count === 0)
+      .map(
+        ({ template, line, outcome }) => `${template}:${line} ${outcome ? "taken" : "left out"}`,
+      ),
+  };
+}
+
+/** One line per file, so that two runs can be compared and a difference names its file. */
+export function fingerprint(files: ReadonlyMap<string, string>): string {
+  return [...files].map(([path, text]) => `${digest(text)} ${path}`).join("\n");
+}

@@ -1,0 +1,6 @@
+/** What proves the generator. */
+export * from "./in-memory.ts";
+export * from "./leaks.ts";
+export * from "./payloads.ts";
+export * from "./poison.ts";
+export * from "./shuffle.ts";
