@@ -1,0 +1,32 @@
+import type { Core } from "./core.ts";
+import type { Operation } from "./operation.ts";
+import type { CallOptions } from "./options.ts";
+import type { PagePromise } from "./page.ts";
+import type { ApiPromise } from "./promise.ts";
+
+/** Base of the generated resources; a resource is a view on a core and holds nothing else. */
+export class Resource {
+  readonly #core: Core;
+
+  constructor(core: Core) {
+    this.#core = core;
+  }
+
+  protected call<T>(
+    operation: Operation,
+    path: readonly unknown[],
+    params: unknown,
+    options: CallOptions | undefined,
+  ): ApiPromise<T> {
+    return this.#core.call<T>(operation, path, params, options);
+  }
+
+  protected list<T, B>(
+    operation: Operation,
+    path: readonly unknown[],
+    params: unknown,
+    options: CallOptions | undefined,
+  ): PagePromise<T, B> {
+    return this.#core.list<T, B>(operation, path, params, options);
+  }
+}
