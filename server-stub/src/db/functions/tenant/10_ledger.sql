@@ -26,10 +26,11 @@ declare
 begin
   for e in
     select * from jsonb_to_recordset(p_entries) as x(id text, tenant_id text, livemode boolean, account_id text, bucket text, shard integer,
-      direction text, amount bigint, currency text, normal text, guarded boolean)
+      direction text, amount bigint, currency text, guarded boolean)
     order by account_id, bucket, shard, id
   loop
-    v_delta := case when e.direction = e.normal then e.amount else -e.amount end;
+    -- Balances are credits minus debits on every account, so all of them together are zero.
+    v_delta := case e.direction when 'credit' then e.amount else -e.amount end;
     if e.guarded then
       update {{schema}}.balances b set amount = b.amount + v_delta
       where b.account_id = e.account_id and b.bucket = e.bucket and b.shard = e.shard and b.tenant_id = e.tenant_id and b.livemode = e.livemode

@@ -1,0 +1,55 @@
+import { findAccount, findDefaultAccount } from '../../db/reads/accounts.ts';
+import { commit } from '../../db/unit.ts';
+import type { AccountRow } from '../../db/rows.ts';
+import { COUNTRIES } from '../reference/countries.ts';
+import { CURRENCIES, findCurrency } from '../shared/currencies.ts';
+import { newEvent } from '../shared/events.ts';
+import { refuseField } from '../shared/refusal.ts';
+import { newId } from '../shared/typeid.ts';
+import type { TenantScope } from '../../db/db.ts';
+import type { Services } from '../shared/services.ts';
+import type { Account } from './types.ts';
+
+/** What a new account is made of. The first account of a currency becomes its default. */
+export interface NewAccount {
+  readonly name: string;
+  readonly currency: string;
+  readonly type?: Account['type'];
+  readonly country?: string;
+  readonly metadata?: Account['metadata'];
+}
+
+/** Opens an empty account. Throws currency_not_supported, or validation_failed for an unknown country. `now` is the tenant's time. */
+export async function openAccount(services: Services, scope: TenantScope, facts: NewAccount, home: string, now: Date): Promise<Account> {
+  if (findCurrency(facts.currency) === undefined) {
+    throw refuseField('currency_not_supported', '/currency', `${facts.currency} is not supported.`, { supported: [...CURRENCIES.keys()] });
+  }
+  const country = facts.country ?? countryOfCurrency(facts.currency, home);
+  if (!COUNTRIES.has(country)) throw refuseField('validation_failed', '/country', `${country} is not served.`);
+  const at = now.toISOString();
+  const existing = await findDefaultAccount(services.db, scope, facts.currency, at);
+  const row: AccountRow = {
+    id: newId('acct'),
+    name: facts.name,
+    type: facts.type ?? 'wallet',
+    country,
+    currency: facts.currency,
+    status: 'active',
+    is_default: existing === null,
+    metadata: facts.metadata ?? {},
+    version: 1,
+    created_at: at,
+    updated_at: at,
+  };
+  await commit(services.db, scope, { accounts: [row], events: [newEvent('account.created', { id: row.id, object: 'account', version: 1 }, at, null)] }, null);
+  const made = await findAccount(services.db, scope, row.id, at);
+  if (made === null) throw new Error(`account ${row.id} was committed but cannot be read`);
+  return made;
+}
+
+/** The tenant's own country when it uses the currency, else the first country whose main currency it is. */
+function countryOfCurrency(currency: string, home: string): string {
+  if (COUNTRIES.get(home)?.currency === currency) return home;
+  for (const country of COUNTRIES.values()) if (country.currency === currency) return country.code;
+  return home;
+}

@@ -1,0 +1,16 @@
+import type { Db } from '../../db/db.ts';
+import type { FraudGate } from '../payments/fraud-gate.ts';
+import type { SingleFlight } from '../idempotency/single-flight.ts';
+
+/** What every command needs. One object per process; nothing in it remembers anything that matters. */
+export interface Services {
+  readonly db: Db;
+  /** The server's clock. Sandbox clocks are read from the database and never replace it for authentication. */
+  readonly now: () => Date;
+  readonly singleFlight: SingleFlight;
+  readonly idempotencyWaitMs: number;
+  readonly mobileMoneyCallbackTimeoutMs: number;
+  readonly fraudGate: FraudGate;
+  /** Tells the workers of this process that something may be due. A hint only: they also poll. */
+  readonly wake: () => void;
+}
