@@ -5,12 +5,13 @@
  */
 
 /** Any JSON value. Integers beyond 2^53 arrive as decimal text, see `source/load.ts`. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type Json =
+  null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** The id of a named type, unique within an `Api`; the component's own name, or a name derived from its ancestors. */
-export type TypeId = string & { readonly __brand: 'type' };
+export type TypeId = string & { readonly __brand: "type" };
 /** The id of an operation, unique within an `Api`; the document's operationId where it has one. */
-export type OperationId = string & { readonly __brand: 'operation' };
+export type OperationId = string & { readonly __brand: "operation" };
 /** An open set: core knows no language. */
 export type TargetId = string;
 
@@ -79,7 +80,7 @@ export interface Deprecation {
 }
 
 /** How much of a value may be printed: everything is secret (`all`), or all but the last four characters. */
-export type Sensitivity = 'no' | 'all' | 'last4';
+export type Sensitivity = "no" | "all" | "last4";
 
 /** A use of a type. Nullable is independent of being required: four states of presence. */
 export interface TypeRef {
@@ -90,7 +91,7 @@ export interface TypeRef {
 /** The shape of a value. */
 export type Type =
   | {
-      readonly kind: 'scalar';
+      readonly kind: "scalar";
       readonly scalar: Scalar;
       /** A number that travels as JSON text. */
       readonly asString: boolean;
@@ -98,35 +99,40 @@ export type Type =
       readonly semantic?: string;
       readonly limits?: Limits;
     }
-  | { readonly kind: 'literal'; readonly value: string | number | boolean }
-  | { readonly kind: 'list'; readonly item: TypeRef; readonly unique: boolean; readonly limits?: Limits }
-  | { readonly kind: 'map'; readonly value: TypeRef; readonly limits?: Limits }
+  | { readonly kind: "literal"; readonly value: string | number | boolean }
   | {
-      readonly kind: 'named';
+      readonly kind: "list";
+      readonly item: TypeRef;
+      readonly unique: boolean;
+      readonly limits?: Limits;
+    }
+  | { readonly kind: "map"; readonly value: TypeRef; readonly limits?: Limits }
+  | {
+      readonly kind: "named";
       readonly id: TypeId;
       /** Breaks a recursive value cycle: languages with value types use a pointer here. */
       readonly boxed: boolean;
     }
-  | { readonly kind: 'unknown' };
+  | { readonly kind: "unknown" };
 
 /** `integer` is an integer without format; `bytes` is base64 text; `binary` is raw octets. */
 export type Scalar =
-  | 'string'
-  | 'boolean'
-  | 'int32'
-  | 'int64'
-  | 'integer'
-  | 'float'
-  | 'double'
-  | 'decimal'
-  | 'date'
-  | 'date-time'
-  | 'time'
-  | 'duration'
-  | 'uuid'
-  | 'uri'
-  | 'bytes'
-  | 'binary';
+  | "string"
+  | "boolean"
+  | "int32"
+  | "int64"
+  | "integer"
+  | "float"
+  | "double"
+  | "decimal"
+  | "date"
+  | "date-time"
+  | "time"
+  | "duration"
+  | "uuid"
+  | "uri"
+  | "bytes"
+  | "binary";
 
 /** Constraints of JSON Schema; numeric bounds as decimal text, because 9223372036854775807 is no JS number. */
 export interface Limits {
@@ -148,16 +154,16 @@ export type NamedType = RecordType | EnumType | UnionType | AliasType;
 
 /** An object with known fields. */
 export interface RecordType extends Decl {
-  readonly kind: 'record';
+  readonly kind: "record";
   readonly id: TypeId;
   /** Complete: allOf already merged; document order; wire names unique. */
   readonly fields: readonly Field[];
   /** Informative only; never needed to find a field. */
   readonly bases: readonly TypeId[];
   /** additionalProperties: unknown members allowed, refused, or of one type. */
-  readonly extra: 'open' | 'closed' | TypeRef;
+  readonly extra: "open" | "closed" | TypeRef;
   /** In which direction values travel, seen from the client. */
-  readonly use: 'request' | 'response' | 'both';
+  readonly use: "request" | "response" | "both";
 }
 
 /** A property of a record. */
@@ -171,9 +177,9 @@ export interface Field extends Decl {
 
 /** Named values of one base type. Always two or more values; one value is a literal. */
 export interface EnumType extends Decl {
-  readonly kind: 'enum';
+  readonly kind: "enum";
   readonly id: TypeId;
-  readonly base: 'string' | 'int64';
+  readonly base: "string" | "int64";
   /** All different, document order. */
   readonly values: readonly EnumValue[];
   /** A client must carry unknown values through a round trip. */
@@ -187,7 +193,7 @@ export interface EnumValue extends Decl {
 
 /** One of several shapes, with the way to tell which one computed once. */
 export interface UnionType extends Decl {
-  readonly kind: 'union';
+  readonly kind: "union";
   readonly id: TypeId;
   /** Two or more, document order; none is an anonymous union. */
   readonly variants: readonly Variant[];
@@ -208,20 +214,20 @@ export interface Variant {
 /** How a decoder tells the variants of a union apart; numbers are indexes into `variants`. */
 export type Select =
   /** A discriminator, or an inferred constant. `fallback`: the variant for values that no tag names. */
-  | { readonly by: 'tag'; readonly property: string; readonly fallback?: number }
+  | { readonly by: "tag"; readonly property: string; readonly fallback?: number }
   /** One JSON type per variant, in the order of the variants. */
-  | { readonly by: 'json-type'; readonly types: readonly JsonType[] }
+  | { readonly by: "json-type"; readonly types: readonly JsonType[] }
   /** One deciding key per variant, in the order of the variants; `''` (at most once) takes what no other key decides. */
-  | { readonly by: 'keys'; readonly keys: readonly string[] }
+  | { readonly by: "keys"; readonly keys: readonly string[] }
   /** Last resort, always diagnosed: try in this order. */
-  | { readonly by: 'trial'; readonly order: readonly number[] };
+  | { readonly by: "trial"; readonly order: readonly number[] };
 
 /** `number` here includes integers unless another variant is `integer`. */
-export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
+export type JsonType = "null" | "boolean" | "integer" | "number" | "string" | "array" | "object";
 
 /** A named use of another shape, for instance a list that the document gives a name. */
 export interface AliasType extends Decl {
-  readonly kind: 'alias';
+  readonly kind: "alias";
   readonly id: TypeId;
   readonly target: TypeRef;
 }
@@ -254,7 +260,7 @@ export interface Operation extends Decl {
   readonly scopes: readonly string[];
   readonly rateClass?: string;
   /** Whether a request may be repeated: by its method, with an idempotency key, or only if it never left. */
-  readonly replay: 'safe' | 'with-key' | 'unsent-only';
+  readonly replay: "safe" | "with-key" | "unsent-only";
   /** Present: a key is made before attempt 1; `required`: the server insists. */
   readonly idempotency?: { readonly header: string; readonly required: boolean };
   readonly pagination?: Pagination;
@@ -263,16 +269,16 @@ export interface Operation extends Decl {
 }
 
 /** HTTP methods that OpenAPI 3.0 knows. */
-export type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'POST' | 'PATCH' | 'TRACE';
+export type Method = "GET" | "HEAD" | "OPTIONS" | "PUT" | "DELETE" | "POST" | "PATCH" | "TRACE";
 
 /** A piece of a URL path; `wire` names a path parameter. */
 export type PathPart =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'param'; readonly wire: string };
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "param"; readonly wire: string };
 
 /** A parameter outside the body (or a header of a response or of a multipart part). */
 export interface Param extends Decl {
-  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly in: "path" | "query" | "header" | "cookie";
   readonly ref: TypeRef;
   readonly required: boolean;
   readonly encode: Encoding;
@@ -283,11 +289,17 @@ export interface Param extends Decl {
 
 /** How a parameter's value becomes text: an RFC 6570 style, or a media type. */
 export type Encoding =
-  | { readonly by: 'style'; readonly style: Style; readonly explode: boolean; readonly allowReserved: boolean }
-  | { readonly by: 'content'; readonly media: string };
+  | {
+      readonly by: "style";
+      readonly style: Style;
+      readonly explode: boolean;
+      readonly allowReserved: boolean;
+    }
+  | { readonly by: "content"; readonly media: string };
 
 /** Parameter styles of OpenAPI 3.0. */
-export type Style = 'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
+export type Style =
+  "simple" | "label" | "matrix" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject";
 
 /** A request body; `contents[0]` is the default, the others are selectable. */
 export interface Body {
@@ -304,7 +316,7 @@ export interface Content {
 }
 
 /** How a body becomes octets. */
-export type Codec = 'json' | 'form' | 'multipart' | 'text' | 'octets' | 'xml' | 'opaque';
+export type Codec = "json" | "form" | "multipart" | "text" | "octets" | "xml" | "opaque";
 
 /** One field of a form: `name` is the field's; `file`: a stream; `many`: repeated once per item. */
 export interface Part {
@@ -318,14 +330,25 @@ export interface Part {
 
 /** What a successful answer carries. */
 export type Result =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'value'; readonly contents: readonly Content[]; readonly headers: readonly Param[] }
+  | { readonly kind: "nothing" }
+  | {
+      readonly kind: "value";
+      readonly contents: readonly Content[];
+      readonly headers: readonly Param[];
+    }
   /** `ref` describes one event or line. */
-  | { readonly kind: 'stream'; readonly framing: 'octets' | 'sse' | 'ndjson'; readonly ref?: TypeRef }
-  | { readonly kind: 'choice'; readonly byStatus: readonly { readonly status: Status; readonly result: Result }[] };
+  | {
+      readonly kind: "stream";
+      readonly framing: "octets" | "sse" | "ndjson";
+      readonly ref?: TypeRef;
+    }
+  | {
+      readonly kind: "choice";
+      readonly byStatus: readonly { readonly status: Status; readonly result: Result }[];
+    };
 
 /** A status code, a class of them, or all that are not listed. */
-export type Status = number | '1XX' | '2XX' | '3XX' | '4XX' | '5XX' | 'default';
+export type Status = number | "1XX" | "2XX" | "3XX" | "4XX" | "5XX" | "default";
 
 /** A documented failure: its status, body and, where listed, error codes (sorted). */
 export interface Failure {
@@ -344,7 +367,7 @@ export interface ErrorCode {
 
 /** How a list continues: where to send the position, where to find items, the next position and the end. */
 export interface Pagination {
-  readonly style: 'cursor' | 'offset' | 'page' | 'link';
+  readonly style: "cursor" | "offset" | "page" | "link";
   readonly send: Locator;
   readonly size?: Locator;
   readonly items: Locator;
@@ -354,7 +377,7 @@ export interface Pagination {
 
 /** A parameter or header name, or a JSON Pointer into the body. */
 export interface Locator {
-  readonly in: 'query' | 'header' | 'body';
+  readonly in: "query" | "header" | "body";
   readonly at: string;
 }
 
@@ -371,22 +394,30 @@ export interface Example {
 export interface Server {
   readonly url: string;
   readonly doc?: Doc;
-  readonly variables: readonly { readonly name: string; readonly default: string; readonly values: readonly string[] }[];
+  readonly variables: readonly {
+    readonly name: string;
+    readonly default: string;
+    readonly values: readonly string[];
+  }[];
 }
 
 /** A way to authenticate. `retired`: key forms refused before any request; `env`: where a client looks for the secret. */
 export type AuthScheme = Decl & {
   readonly env?: string;
-  readonly retired: readonly { readonly pattern: string; readonly since: string; readonly use: string }[];
+  readonly retired: readonly {
+    readonly pattern: string;
+    readonly since: string;
+    readonly use: string;
+  }[];
 } & (
-    | { readonly kind: 'api-key'; readonly in: 'header' | 'query' | 'cookie'; readonly key: string }
-    | { readonly kind: 'basic' | 'bearer' | 'other' }
-    | { readonly kind: 'oauth2'; readonly flows: readonly OAuthFlow[] }
+    | { readonly kind: "api-key"; readonly in: "header" | "query" | "cookie"; readonly key: string }
+    | { readonly kind: "basic" | "bearer" | "other" }
+    | { readonly kind: "oauth2"; readonly flows: readonly OAuthFlow[] }
   );
 
 /** One OAuth 2 flow; scopes sorted. */
 export interface OAuthFlow {
-  readonly flow: 'clientCredentials' | 'authorizationCode' | 'password' | 'implicit';
+  readonly flow: "clientCredentials" | "authorizationCode" | "password" | "implicit";
   readonly tokenUrl?: string;
   readonly authorizationUrl?: string;
   readonly refreshUrl?: string;
@@ -394,16 +425,19 @@ export interface OAuthFlow {
 }
 
 /** An OR of ANDs; an empty AND means that anonymous calls are allowed; an empty OR that none is needed. */
-export type AuthRequirement = readonly (readonly { readonly scheme: string; readonly scopes: readonly string[] }[])[];
+export type AuthRequirement = readonly (readonly {
+  readonly scheme: string;
+  readonly scopes: readonly string[];
+}[])[];
 
 /** What the API sends: `type` and `data` are JSON Pointers into an event's body. */
 export interface Webhooks {
-  readonly signature: 'standard-webhooks' | 'none';
+  readonly signature: "standard-webhooks" | "none";
   readonly envelope?: TypeId;
   readonly type: string;
   readonly data: string;
   /** Whether events still arrive in an older form without envelope. */
-  readonly flat: 'no' | 'deprecated';
+  readonly flat: "no" | "deprecated";
   /** Sorted by type. */
   readonly events: readonly Event[];
 }
@@ -423,6 +457,6 @@ export interface MetaHeaders {
     readonly limit: string;
     readonly remaining: string;
     readonly reset: string;
-    readonly resetAs: 'epoch-seconds' | 'delta-seconds';
+    readonly resetAs: "epoch-seconds" | "delta-seconds";
   };
 }

@@ -1,0 +1,169 @@
+import yaml from "js-yaml";
+import { DocumentError, type Report } from "../diagnostics.ts";
+import { ExactNumber, exactly, type Value } from "./plain.ts";
+
+/** The text of a file and the name it is shown by. */
+export interface Text {
+  readonly text: string;
+  readonly file: string;
+}
+
+/**
+ * Parses JSON or YAML 1.2 (core schema, merge keys). Dates stay text, numbers beyond 2^53 keep their digits, a key given
+ * twice is reported and the last one wins.
+ * @throws DocumentError `E-SYNTAX` with file, line and column.
+ */
+export function parseText(source: Text, report: Report): Value {
+  const text = source.text.startsWith("\uFEFF") ? source.text.slice(1) : source.text;
+  if (/^\s*[{[]/.test(text)) {
+    const json = parseJson(text);
+    if (json.ok) return json.value;
+    if (/\.json$/i.test(source.file))
+      throw syntaxError(source.file, json.line, json.column, json.reason);
+  }
+  return parseYaml({ text, file: source.file }, report);
+}
+
+type JsonOutcome =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly reason: string; readonly line: number; readonly column: number };
+
+function parseJson(text: string): JsonOutcome {
+  try {
+    // The reviver sees the source text of numbers; it doubles the cost, so it runs only where a long number stands.
+    const value: unknown = /\d{16}|\d[eE]\+?\d/.test(text)
+      ? JSON.parse(text, reviveNumber)
+      : JSON.parse(text);
+    return { ok: true, value: value as Value };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const at = /position (\d+)/.exec(reason);
+    const offset = at === null ? text.length : Number(at[1]);
+    const before = text.slice(0, offset);
+    const line = before.split("\n").length;
+    return {
+      ok: false,
+      reason: reason.replace(/ in JSON at position.*$/s, ""),
+      line,
+      column: offset - before.lastIndexOf("\n"),
+    };
+  }
+}
+
+function reviveNumber(
+  this: unknown,
+  _key: string,
+  value: unknown,
+  context?: { readonly source?: string },
+): unknown {
+  return typeof value === "number" && context?.source !== undefined
+    ? exactly(context.source)
+    : value;
+}
+
+const INTEGER = /^[-+]?[0-9]+$/;
+const FLOAT = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
+const RADIX = /^0(?:o[0-7]+|x[0-9a-fA-F]+)$/;
+
+/** YAML 1.2 numbers: no underscores, no sexagesimals, no leading-zero octals; js-yaml alone would accept the first. */
+const numberType = new yaml.Type("tag:yaml.org,2002:float", {
+  kind: "scalar",
+  resolve: (data: unknown) => typeof data === "string" && (FLOAT.test(data) || RADIX.test(data)),
+  construct: (data: string) => {
+    if (RADIX.test(data)) return exactly(BigInt(data).toString());
+    return INTEGER.test(data) ? exactly(data.replace("+", "")) : exactly(data);
+  },
+});
+
+/** Any explicit tag means: take the node as it stands (a date as its text, an ordered map as a map). */
+const anyTag = ["!", "tag:"].flatMap((prefix) =>
+  (["scalar", "sequence", "mapping"] as const).map(
+    (kind) =>
+      new yaml.Type(prefix, {
+        kind,
+        multi: true,
+        construct: (data: unknown) => (data === null && kind === "scalar" ? "" : data),
+      }),
+  ),
+);
+
+const NULLS = new Set(["", "~", "null", "Null", "NULL"]);
+const nullType = new yaml.Type("tag:yaml.org,2002:null", {
+  kind: "scalar",
+  resolve: (data: unknown) => data === null || (typeof data === "string" && NULLS.has(data)),
+  construct: () => null,
+});
+const boolType = new yaml.Type("tag:yaml.org,2002:bool", {
+  kind: "scalar",
+  resolve: (data: unknown) =>
+    typeof data === "string" && /^(?:true|True|TRUE|false|False|FALSE)$/.test(data),
+  construct: (data: string) => /^t/i.test(data),
+});
+const mergeType = new yaml.Type("tag:yaml.org,2002:merge", {
+  kind: "scalar",
+  resolve: (data: unknown) => data === "<<",
+});
+
+const schema = yaml.FAILSAFE_SCHEMA.extend({
+  implicit: [nullType, boolType, numberType, mergeType],
+  explicit: anyTag,
+});
+
+/** Options of js-yaml that `locate.ts` must share. */
+export const yamlOptions = { schema } as const;
+
+function parseYaml(source: Text, report: Report): Value {
+  try {
+    return normalise(yaml.load(source.text, yamlOptions));
+  } catch (error) {
+    if (!(error instanceof yaml.YAMLException)) throw error;
+    const line = (error.mark?.line ?? 0) + 1;
+    const column = (error.mark?.column ?? 0) + 1;
+    if (error.reason !== "duplicated mapping key")
+      throw syntaxError(source.file, line, column, error.reason);
+    report.add({
+      code: "W-SYNTAX",
+      origin: { pointer: "" },
+      message: `${source.file}:${line}:${column}: a mapping holds the same key twice.`,
+      consequence: "The last value of each such key counts.",
+      remedy: "Remove one of the two.",
+    });
+    return parseLoosely(source);
+  }
+}
+
+function parseLoosely(source: Text): Value {
+  try {
+    return normalise(yaml.load(source.text, { ...yamlOptions, json: true }));
+  } catch (error) {
+    if (!(error instanceof yaml.YAMLException)) throw error;
+    throw syntaxError(
+      source.file,
+      (error.mark?.line ?? 0) + 1,
+      (error.mark?.column ?? 0) + 1,
+      error.reason,
+    );
+  }
+}
+
+function normalise(value: unknown): Value {
+  return value === undefined ? null : (value as Value);
+}
+
+function syntaxError(file: string, line: number, column: number, reason: string): DocumentError {
+  return new DocumentError(
+    {
+      code: "E-SYNTAX",
+      origin: { pointer: "" },
+      message: `the document is not valid ${/\.json$/i.test(file) ? "JSON" : "YAML"}: ${reason}.`,
+      consequence: "Nothing was generated.",
+      remedy: "Correct the text at this place.",
+    },
+    `${file}:${line}:${column}`,
+  );
+}
+
+/** Whether a value is a scalar of the document, kept text included. */
+export function isScalar(value: unknown): value is string | number | boolean | ExactNumber | null {
+  return value === null || typeof value !== "object" || value instanceof ExactNumber;
+}
