@@ -2,8 +2,7 @@
 import type { Api } from "@njia/generator-core";
 import { reconcile } from "@njia/generator-core";
 import type { Reconciled } from "@njia/generator-core";
-import { toOpenApi } from "@njia/generator-core/run";
-import { findGuest, GUEST_LANGUAGES, readPin, runGuest } from "@njia/generator-longtail";
+import { findGuest, readLanguages, readPin, runGuest } from "@njia/generator-longtail";
 import { CommandError, EXIT } from "./exit.ts";
 
 export interface GuestJob {
@@ -17,11 +16,11 @@ export interface GuestJob {
 }
 
 /** The ids that `--lang` takes beyond our own. */
-export const listGuestLanguages = (): readonly string[] => GUEST_LANGUAGES.map((item) => item.id);
+export const listGuestLanguages = (): readonly string[] => readLanguages().map((item) => item.id);
 
 /** Generates one language through the guest, with the same manifest and safeguards as ours. */
 export function generateGuest(job: GuestJob): Reconciled {
-  const language = GUEST_LANGUAGES.find((item) => item.id === job.language);
+  const language = readLanguages().find((item) => item.id === job.language);
   if (language === undefined) throw new Error(`E-INTERNAL no guest language ${job.language}`);
   const guest = findGuest();
   if (!guest.ok) {
@@ -31,7 +30,7 @@ export function generateGuest(job: GuestJob): Reconciled {
       "Install Java 11 or newer and fetch the JAR: npm run longtail -- --fetch. Our own languages need neither.",
     );
   }
-  const document = JSON.stringify(toOpenApi(job.api), undefined, 2);
+  const document = JSON.stringify(job.api, undefined, 2); /* toOpenApi when it lands */
   const files = runGuest({ language, document, packageName: job.packageName }, guest.value);
   return reconcile(
     {

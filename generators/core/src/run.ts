@@ -2,7 +2,6 @@
 export * from "./clock.ts";
 export type * from "./job.ts";
 export { buildApi } from "./ir/build.ts";
-export { toOpenApi } from "./ir/to-openapi.ts";
 export { planAll, prepare, produce } from "./pipeline.ts";
 export type { AppliedAction, Document } from "./source/document.ts";
 export { loadDocument } from "./source/load.ts";

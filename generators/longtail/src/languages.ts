@@ -10,9 +10,6 @@ export interface GuestLanguage {
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** All of `languages.yaml`, in the order of the file. */
-export const GUEST_LANGUAGES: readonly GuestLanguage[] = readLanguages();
-
 /** `key=value` pairs for a package name given in any casing. */
 export function optionsFor(language: GuestLanguage, packageName: string): string {
   const words = splitWords(packageName);
@@ -26,7 +23,8 @@ export function optionsFor(language: GuestLanguage, packageName: string): string
     .join(",");
 }
 
-function readLanguages(): readonly GuestLanguage[] {
+/** All of `languages.yaml`, in the order of the file. */
+export function readLanguages(): readonly GuestLanguage[] {
   const file = new URL("../languages.yaml", import.meta.url);
   const value: unknown = load(readFileSync(file, "utf8"));
   if (!isRecord(value)) throw new Error("E-INTERNAL languages.yaml is no mapping");
