@@ -17,7 +17,7 @@ export function checkExtensions(document: JsonObject): CheckResult {
   let count = 0;
   const findings: Finding[] = [];
   for (const { kind, node, path } of walk(document)) {
-    const definition = kind === 'operation' && path[0] !== 'paths' ? 'event' : kind;
+    const definition = kind === 'operation' && (path[0] !== 'paths' || path.length > 3) ? 'event' : kind;
     const keys = Object.keys(node).filter((key) => key.startsWith('x-'));
     count += keys.length;
     const facts = Object.fromEntries(keys.map((key) => [key, node[key] as unknown]));
