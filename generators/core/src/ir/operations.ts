@@ -186,7 +186,13 @@ function readOperation(
       : undefined;
   const body = readBody(build, at, node);
   const errorCodes = codesOf(build, at, node, around.codes);
-  const { result, failures } = readResponses(build, at, node, errorCodes, around.metaNames);
+  const { result, success, failures } = readResponses(
+    build,
+    at,
+    node,
+    errorCodes,
+    around.metaNames,
+  );
   const group = groupOf(node, path);
   const pinned = pinnedMethod(node);
   const stated = statedId(node) === id ? id : undefined;
@@ -202,6 +208,7 @@ function readOperation(
     params,
     ...(body === undefined ? {} : { body }),
     result,
+    success,
     failures,
     auth,
     scopes: scopesOf(node, auth),

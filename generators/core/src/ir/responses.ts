@@ -12,6 +12,7 @@ import type { Content, ErrorCode, Failure, Param, Result, Status, TypeRef } from
 /** What an operation answers. */
 export interface Answers {
   readonly result: Result;
+  readonly success: readonly Status[];
   readonly failures: readonly Failure[];
 }
 
@@ -51,6 +52,7 @@ export function readResponses(
   );
   return {
     result: resultOf(build, success, meta),
+    success: explicit.map(({ status }) => status),
     failures: withCodes(
       failed.map((answer) => failureOf(build, answer)),
       codes,

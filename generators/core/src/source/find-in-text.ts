@@ -87,14 +87,12 @@ function index(text: string): Node | undefined {
           : isList(state.result)
             ? sequence(done.children)
             : undefined;
-        open
-          .at(-1)
-          ?.children.push({
-            offset: done.offset,
-            value: state.result,
-            isKey: isKey(state.input, state.position),
-            node,
-          });
+        open.at(-1)?.children.push({
+          offset: done.offset,
+          value: state.result,
+          isKey: isKey(state.input, state.position),
+          node,
+        });
       },
     });
   } catch {

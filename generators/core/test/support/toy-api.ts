@@ -89,6 +89,7 @@ export const createPayment: Operation = {
     contents: [{ media: "application/json", codec: "json", ref: named("Payment") }],
   },
   result: { kind: "nothing" },
+  success: [204],
   failures: [],
   auth: [],
   scopes: [],
