@@ -1,6 +1,6 @@
 /** Languages that a guest generates: asked for by name, never relied upon. */
 import type { Api } from "@njia/generator-core";
-import { reconcile } from "@njia/generator-core";
+import { reconcile, toOpenApi } from "@njia/generator-core";
 import type { Reconciled } from "@njia/generator-core";
 import { findGuest, readLanguages, readPin, runGuest } from "@njia/generator-longtail";
 import { CommandError, EXIT } from "./exit.ts";
@@ -30,7 +30,7 @@ export function generateGuest(job: GuestJob): Reconciled {
       "Install Java 11 or newer and fetch the JAR: npm run longtail -- --fetch. Our own languages need neither.",
     );
   }
-  const document = JSON.stringify(job.api, undefined, 2); /* toOpenApi when it lands */
+  const document = JSON.stringify(toOpenApi(job.api), undefined, 2);
   const files = runGuest({ language, document, packageName: job.packageName }, guest.value);
   return reconcile(
     {

@@ -47,19 +47,16 @@ export async function generateOwn(
   clock: Clock = createClock(),
 ): Promise<readonly OwnResult[]> {
   const entries = selectEntries(options.targets);
-  const loaded = await Promise.all(
-    entries.map(async (entry) => ({ entry, target: await loadTarget(entry) })),
-  );
   const samples = await loadSamples();
   const postures = new Map<Target["posture"], Posture>();
   const results: OwnResult[] = [];
-  for (const { entry, target } of loaded) {
-    const reason = skipReason(entry, target);
-    if (target === undefined || reason !== undefined) {
-      const skipped = reason ?? "it has no target";
-      results.push({ name: entry.id, root: entry.root, outcome: { skipped }, cpuMs: 0, wallMs: 0 });
+  for (const entry of entries) {
+    const found = await findOutput(entry);
+    if (!("target" in found)) {
+      results.push({ name: entry.id, root: entry.root, outcome: found, cpuMs: 0, wallMs: 0 });
       continue;
     }
+    const { target } = found;
     const posture = postures.get(target.posture) ?? (await preparePosture(target.posture, clock));
     postures.set(target.posture, posture);
     const run = (plans: "package" | "driver", root: string): OwnResult =>
@@ -169,21 +166,31 @@ function selectEntries(ids: readonly string[]): readonly Registration[] {
   return REGISTRY.filter((entry) => ids.length === 0 || ids.includes(entry.id));
 }
 
-/** A target without a folder, or a folder without a target, is not part of this checkout. */
-function skipReason(entry: Registration, target: Target | undefined): string | undefined {
-  const hasSources = existsSync(join(REPOSITORY, "generators", entry.id, "src"));
-  if (target === undefined) {
-    if (!hasSources) return "no target in this checkout";
-    throw new Error(`E-INTERNAL generators/${entry.id} exists but is not installed: run npm ci`);
+/** The target of an entry; a target without a folder, or a folder without a target, is not part of this checkout. */
+async function findOutput(
+  entry: Registration,
+): Promise<{ readonly target: Target } | Exclude<OwnResult["outcome"], Produced>> {
+  try {
+    const target = await loadTarget(entry);
+    if (target === undefined) {
+      const isHalf = existsSync(join(REPOSITORY, "generators", entry.id, "src/index.ts"));
+      return isHalf
+        ? { failure: new Error(`generators/${entry.id} exists but is not installed: run npm ci`) }
+        : { skipped: "no target in this checkout" };
+    }
+    const folder = entry.root.replace(/\/(src\/)?generated$/, "");
+    const isThere = existsSync(join(REPOSITORY, folder));
+    return isThere ? { target } : { skipped: `no folder ${folder}` };
+  } catch (failure) {
+    return { failure };
   }
-  const folder = entry.root.replace(/\/(src\/)?generated$/, "");
-  return existsSync(join(REPOSITORY, folder)) ? undefined : `no folder ${folder}`;
 }
 
 async function loadSamples(): Promise<One["samples"]> {
   const samples = new Map<string, NonNullable<Target["sample"]>>();
   for (const entry of REGISTRY.filter((item) => item.foreign)) {
-    const target = await loadTarget(entry);
+    // A target that fails to load is reported where its turn comes.
+    const target = await loadTarget(entry).catch(() => undefined);
     if (target?.sample !== undefined) samples.set(entry.id, target.sample.bind(target));
   }
   return samples;

@@ -2,6 +2,8 @@
  * The registry: one entry per target. A target package exports `const target: Target`. It is imported only when it is
  * asked for, so that one that is missing or broken does not stop the others.
  */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Target, TargetId } from "@njia/generator-core";
 import { CommandError, EXIT } from "./exit.ts";
 
@@ -67,6 +69,7 @@ export async function loadTarget(entry: Registration): Promise<Target | undefine
   } catch {
     return undefined;
   }
+  if (!existsSync(fileURLToPath(location))) return undefined;
   const module: unknown = await importAt(location);
   if (!holdsTarget(module)) throw new Error(`E-INTERNAL ${name} does not export a target`);
   return module.target;

@@ -1,5 +1,7 @@
 /** The public API of the generator's core. */
 export type * from "./ir/types.ts";
+export * from "./ir/types-index.ts";
+export { toOpenApi } from "./ir/to-openapi.ts";
 export * from "./diagnostics.ts";
 export * from "./target/call.ts";
 export * from "./target/code.ts";

@@ -48,7 +48,7 @@ describe("the pipeline", () => {
       "toy.Payment (record)\ntoy.Status (enum)\n",
     );
     expect(readFileSync(join(root, "types/payment.toy"), "utf8")).toContain(
-      'amountMinorUnits: "amountMinorUnits"',
+      'amountminorunits: "amountMinorUnits"',
     );
     expect(produce(toyApi, jobFor(toyTarget), clock).changes).toEqual([]);
     expect(clock.times.map((time) => time.stage)).toEqual([

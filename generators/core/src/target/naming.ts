@@ -1,6 +1,7 @@
 /** Naming policy of a target, and casing that depends on no locale. */
 import { existsSync, readFileSync } from "node:fs";
 import type { Name, TargetId } from "../ir/types.ts";
+import { wordsOf } from "../ir/words.ts";
 
 export type NameRole =
   "type" | "member" | "enum-member" | "method" | "parameter" | "constant" | "module" | "file";
@@ -15,28 +16,6 @@ export interface Naming {
   rescue(word: string, role: NameRole): string;
 }
 
-const SYMBOLS: Readonly<Record<string, string>> = {
-  "+": "plus",
-  "-": "minus",
-  "*": "star",
-  "/": "slash",
-  "%": "percent",
-  "&": "and",
-  "|": "or",
-  "!": "not",
-  "=": "equal",
-  "<": "less",
-  ">": "greater",
-  "@": "at",
-  "#": "hash",
-  $: "dollar",
-  "~": "tilde",
-  "^": "caret",
-  "?": "question",
-};
-
-const ASCII_WORD = /^[a-z0-9]+$/;
-
 /** Lower case of A-Z alone; every other character stays. */
 export function lowerAscii(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32));
@@ -47,46 +26,16 @@ export function upperAscii(text: string): string {
   return text.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 32));
 }
 
-/** Words in `[a-z0-9]+` for one word of a `Name`: accents dropped, symbols spelled out, other scripts as code points. */
-export function asciiWords(word: string): readonly string[] {
-  const lower = lowerAscii(word);
-  if (ASCII_WORD.test(lower)) return [lower];
-  const words: string[] = [];
-  let current = "";
-  const close = (): void => {
-    if (current !== "") words.push(current);
-    current = "";
-  };
-  for (const character of lower.normalize("NFKD").toLowerCase()) {
-    if (/[a-z0-9]/.test(character)) current += character;
-    else if (/\p{M}/u.test(character)) continue;
-    else {
-      close();
-      const spelled = SYMBOLS[character];
-      if (spelled !== undefined) words.push(spelled);
-      else if (/[\p{L}\p{N}\p{S}]/u.test(character)) {
-        words.push(`u${(character.codePointAt(0) ?? 0).toString(16)}`);
-      }
-    }
-  }
-  close();
-  return words;
-}
-
-/** Splits a spelling such as `createPayment`, `HTTPServer` or `create_payment` into lower-case words. */
-export function splitWords(spelling: string): readonly string[] {
-  return spelling
-    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
-    .replace(/([A-Z]+)([A-Z][a-z])/g, "$1 $2")
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .flatMap(asciiWords);
-}
+/** Splits a spelling such as `createPayment`, `HTTPServer` or `+1` into lower-case ASCII words; never empty. */
+export { wordsOf as splitWords } from "../ir/words.ts";
 
 const capital = (word: string): string => upperAscii(word.slice(0, 1)) + word.slice(1);
 
-/** Puts words into a casing; digits that would run together are kept apart by `_`. */
+/** Puts words into a casing; digits that would run together are kept apart by `_`. Nothing but ASCII comes out. */
 export function toCase(words: readonly string[], casing: Casing): string {
-  const ascii = words.flatMap(asciiWords);
+  const ascii = words
+    .map((word) => lowerAscii(word).replace(/[^a-z0-9]/g, ""))
+    .filter((word) => word !== "");
   switch (casing) {
     case "camel":
       return humps(ascii.map((word, index) => (index === 0 ? word : capital(word))));
@@ -118,7 +67,7 @@ const LEGAL = /^[A-Za-z_][A-Za-z0-9_]*$/;
 /** The words of a name for one target: its override where there is one. */
 export function wordsFor(name: Name, target: TargetId): readonly string[] {
   const override = name.override?.[target] ?? name.override?.["default"];
-  return override === undefined ? name.words : splitWords(override);
+  return override === undefined ? name.words : wordsOf(override);
 }
 
 /**

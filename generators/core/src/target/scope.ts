@@ -1,7 +1,7 @@
 /** One naming scope: a class, a method, a module, a package. */
-import { createHash } from "node:crypto";
 import type { Report } from "../diagnostics.ts";
 import type { Name, Origin, TargetId } from "../ir/types.ts";
+import { shortHash } from "../ir/words.ts";
 import type { Code } from "./code.ts";
 import { seal } from "./code.ts";
 import type { NameRole, Naming } from "./naming.ts";
@@ -90,10 +90,8 @@ function hashedName(
   isFree: (word: string, role: NameRole) => boolean,
 ): string {
   // A second round is needed only if two different seeds share six hex digits or a seed comes twice.
-  for (let digest = sha256(seed); ; digest = sha256(digest)) {
-    const candidate = spell([...words, `x${digest.slice(0, 6)}`], role, naming);
+  for (let digest = shortHash(seed); ; digest = shortHash(digest + seed)) {
+    const candidate = spell([...words, `x${digest}`], role, naming);
     if (isFree(candidate, role)) return candidate;
   }
 }
-
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");

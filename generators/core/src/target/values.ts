@@ -13,6 +13,7 @@ import type {
   UnionType,
   Variant,
 } from "../ir/types.ts";
+import { indexTypes } from "../ir/types-index.ts";
 
 export type TypeIndex = ReadonlyMap<TypeId, NamedType>;
 
@@ -64,7 +65,7 @@ const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
 /** Types by id. */
 export function typeIndex(types: readonly NamedType[]): TypeIndex {
-  return new Map(types.map((type) => [type.id, type]));
+  return indexTypes({ types });
 }
 
 /** Reads `value` along `ref`; what does not fit becomes `unknown`, nothing throws. */
