@@ -104,6 +104,14 @@ class Core:
         )
         self.seam = seam or Seam()
         self.agent = user_agent(info)
+        self.active: set[CancelToken] = set()
+        self.closed = False
+
+    def stop(self) -> None:
+        """Refuse new calls and end those under way, be they sending or waiting."""
+        self.closed = True
+        for cancel in list(self.active):
+            cancel.cancel()
 
     def prepare(self, operation: Operation[Any], args: Args, options: BaseOptions | None, cancel: CancelToken) -> Call:
         """Everything that all attempts of a call share. Raises ConfigurationError, TypeError."""
@@ -150,13 +158,16 @@ class SyncCore(Core):
         transport, own = _split(options)
         super().__init__(info, credentials, **options)
         self.transport: Transport = transport if transport is not None else _stdlib(own)
-        self.closed = False
 
     def _run(self, operation: Operation[Any], args: Args, options: BaseOptions | None) -> Answer[Any]:
         if self.closed:
             raise CanceledError("the client is closed")
         cancel = CancelToken()
-        return drive(run(self.prepare(operation, args, options, cancel)), self.transport, self.seam, cancel)
+        self.active.add(cancel)
+        try:
+            return drive(run(self.prepare(operation, args, options, cancel)), self.transport, self.seam, cancel)
+        finally:
+            self.active.discard(cancel)
 
     def call(self, operation: Operation[T], args: Args, options: BaseOptions | None = None) -> T:
         """One call. Raises NjiaError."""
@@ -188,13 +199,17 @@ class AsyncCore(Core):
         transport, own = _split(options)
         super().__init__(info, credentials, **options)
         self.transport: AsyncTransport = transport if transport is not None else _threaded(own)
-        self.closed = False
 
     async def _run(self, operation: Operation[Any], args: Args, options: BaseOptions | None) -> Answer[Any]:
         if self.closed:
             raise CanceledError("the client is closed")
         cancel = CancelToken()
-        return await drive_async(run(self.prepare(operation, args, options, cancel)), self.transport, self.seam)
+        self.active.add(cancel)
+        try:
+            steps = run(self.prepare(operation, args, options, cancel))
+            return await drive_async(steps, self.transport, self.seam, cancel)
+        finally:
+            self.active.discard(cancel)
 
     async def call(self, operation: Operation[T], args: Args, options: BaseOptions | None = None) -> T:
         """One call. Raises NjiaError."""
@@ -290,7 +305,7 @@ class SyncClient:
 
     def close(self) -> None:
         """Stop calls under way (they raise `CanceledError`) and close all connections."""
-        self._core.closed = True
+        self._core.stop()
         self._core.transport.close()
 
     def __enter__(self: C) -> C:
@@ -314,7 +329,7 @@ class AsyncClient:
 
     async def close(self) -> None:
         """Stop calls under way (they raise `CanceledError`) and close all connections."""
-        self._core.closed = True
+        self._core.stop()
         await self._core.transport.close()
 
     async def __aenter__(self: AC) -> AC:

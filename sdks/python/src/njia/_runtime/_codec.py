@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, Protocol, TypeGuard, cast
 
 Path = list[str | int]
 
@@ -37,6 +37,16 @@ class Mismatch(ValueError):
 def type_name(value: object) -> str:
     """What to call the type of `value` in a message."""
     return "null" if value is None else type(value).__name__
+
+
+def is_sequence(value: object) -> TypeGuard[Sequence[object]]:
+    """A sequence of values, as opposed to text or octets."""
+    return isinstance(value, Sequence) and not isinstance(value, (str, bytes, bytearray, memoryview))
+
+
+def is_list(value: object) -> TypeGuard[list[object]]:
+    """An array of JSON."""
+    return isinstance(value, list)
 
 
 class Codec(Protocol):
@@ -132,9 +142,9 @@ class ListOf:
         return _each(self.item.decode, cast("list[object]", value))
 
     def encode(self, value: object) -> list[object]:
-        if isinstance(value, Sequence) and not isinstance(value, (str, bytes, bytearray, memoryview)):
-            return _each(self.item.encode, cast("Sequence[object]", value))
-        raise Mismatch("a sequence", got=type(value).__name__)
+        if is_sequence(value):
+            return _each(self.item.encode, value)
+        raise Mismatch("a sequence", value)
 
 
 def _each(convert: Callable[[Any], Any], values: Sequence[object]) -> list[object]:
@@ -229,9 +239,9 @@ def encode_plain(value: object) -> object:
         return to_dict()
     if isinstance(value, Mapping):
         return _each_value(encode_plain, cast("Mapping[str, object]", value))
-    if isinstance(value, Sequence) and not isinstance(value, (bytes, bytearray, memoryview)):
-        return _each(encode_plain, cast("Sequence[object]", value))
-    raise Mismatch("a JSON value", got=type(value).__name__)
+    if is_sequence(value):
+        return _each(encode_plain, value)
+    raise Mismatch("a JSON value", value)
 
 
 STR: Final = Plain(str, "string")

@@ -32,7 +32,7 @@ def drive(steps: Steps[T], transport: Transport, seam: Seam, cancel: CancelToken
             effect.value = effect.provider()
 
 
-async def drive_async(steps: Steps[T], transport: AsyncTransport, seam: Seam) -> T:
+async def drive_async(steps: Steps[T], transport: AsyncTransport, seam: Seam, cancel: CancelToken) -> T:
     """The same on the running event loop."""
     while True:
         try:
@@ -46,7 +46,7 @@ async def drive_async(steps: Steps[T], transport: AsyncTransport, seam: Seam) ->
             except TransportError as failure:
                 effect.failure = failure.with_traceback(None)
         elif isinstance(effect, Sleep):
-            await seam.sleep_async(effect.seconds)
+            await seam.sleep_async(effect.seconds, cancel)
         else:
             value = effect.provider()
             effect.value = await cast("Awaitable[object]", value) if hasattr(value, "__await__") else value

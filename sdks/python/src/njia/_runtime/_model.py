@@ -200,6 +200,8 @@ class Model:
         def __getattr__(self, name):
             if name in type(self).codec_().rows:
                 return None  # an absent field that has no class-level default
+            if name == "meta":
+                raise AttributeError(f"this {type(self).__name__} did not come directly from a call, so it has no metadata")
             raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
         def __setattr__(self, name, value):

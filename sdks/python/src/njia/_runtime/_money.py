@@ -188,8 +188,7 @@ def to_minor_units(amount: Decimal | int | str, currency: str) -> int:
 
     Raises TypeError for a float, ValueError for an unknown currency or more digits than the currency has; never rounds.
     """
-    given: object = amount  # callers without a type checker exist
-    if isinstance(given, bool) or not isinstance(given, (Decimal, int, str)):
+    if not _is_exact(amount):
         raise TypeError(
             f"an amount is a Decimal, an int or text, not {type(amount).__name__}: a float cannot hold it exactly"
         )
@@ -211,6 +210,10 @@ def to_minor_units(amount: Decimal | int | str, currency: str) -> int:
     if rest:
         raise ValueError(f"{currency} has {digits} decimal digits; the amount has more and is not rounded")
     return -units if sign else units
+
+
+def _is_exact(amount: object) -> bool:
+    return isinstance(amount, (Decimal, int, str)) and not isinstance(amount, bool)
 
 
 def from_minor_units(amount_minor_units: int, currency: str) -> Decimal:

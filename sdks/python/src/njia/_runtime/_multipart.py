@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import IO, Final, NamedTuple, cast
 from urllib.parse import urlencode
 
-from ._codec import Mismatch
+from ._codec import Mismatch, is_list
 from ._json import dumps
 from ._operation import PartSpec
 from ._query import text_of
@@ -69,11 +69,11 @@ def encode_multipart(fields: Mapping[str, object], specs: Mapping[str, PartSpec]
     out = bytearray()
     for name, value in fields.items():
         spec = specs.get(name, PartSpec())
-        if isinstance(value, list) and spec.many:
-            for item in cast("list[object]", value):
+        if is_list(value) and spec.many:
+            for item in value:
                 _write_part(out, name, item, spec, boundary)
         else:
-            _write_part(out, name, cast(object, value), spec, boundary)
+            _write_part(out, name, value, spec, boundary)
     out += f"--{boundary}--\r\n".encode("ascii")
     return bytes(out)
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Itera
 from typing import Any, Generic, TypeVar, cast
 from urllib.parse import parse_qsl, urlsplit
 
+from ._codec import is_list
 from ._engine import Answer
 from ._errors import DecodingError, NjiaError
 from ._meta import Meta, next_link
@@ -171,7 +172,7 @@ def _items(body: Any, paging: Paging, meta: Meta) -> list[Any]:
     found: Any = body
     for name in paging.items:
         found = getattr(found, name, None)
-    items = list(cast("list[Any]", found)) if isinstance(found, list) else []
+    items: list[Any] = list(found) if is_list(found) else []
     for item in items:
         if isinstance(item, Model):
             set_slot(item, "_meta", meta)

@@ -34,11 +34,23 @@ class Seam:
         """Wait; end at once when `cancel` is set."""
         cancel.wait(seconds)
 
-    async def sleep_async(self, seconds: float) -> None:
-        """Wait on the running event loop; a cancelled task ends it at once."""
+    async def sleep_async(self, seconds: float, cancel: CancelToken) -> None:
+        """Wait on the running event loop; a cancelled task, or `cancel`, ends it at once."""
         import asyncio
 
-        await asyncio.sleep(seconds)
+        loop = asyncio.get_running_loop()
+        woken = asyncio.Event()
+
+        def wake() -> None:
+            loop.call_soon_threadsafe(woken.set)
+
+        timer = loop.call_later(seconds, woken.set)
+        cancel.attach(wake)
+        try:
+            await woken.wait()
+        finally:
+            timer.cancel()
+            cancel.detach(wake)
 
 
 class VirtualSeam(Seam):
@@ -69,7 +81,7 @@ class VirtualSeam(Seam):
     def sleep(self, seconds: float, cancel: CancelToken) -> None:  # noqa: ARG002
         self._skip(seconds)
 
-    async def sleep_async(self, seconds: float) -> None:
+    async def sleep_async(self, seconds: float, cancel: CancelToken) -> None:  # noqa: ARG002
         self._skip(seconds)
 
     def _skip(self, seconds: float) -> None:

@@ -40,6 +40,7 @@ class _Raw(io.RawIOBase):
     def __init__(self, sock: socket.socket) -> None:
         self._socket = sock
         self.clock: Clock | None = None
+        self.ended = False
 
     def readable(self) -> bool:
         return True
@@ -48,7 +49,9 @@ class _Raw(io.RawIOBase):
         if self.clock is None:
             return None
         self._socket.settimeout(self.clock.left())
-        return self._socket.recv_into(buffer)
+        count = self._socket.recv_into(buffer)
+        self.ended = count == 0
+        return count
 
 
 class _Reader(io.BufferedReader):
@@ -72,6 +75,11 @@ class Channel:
     def makefile(self, _mode: str) -> _Reader:
         """What `http.client.HTTPResponse` asks a socket for."""
         return self._reader
+
+    @property
+    def ended(self) -> bool:
+        """True once the other side has finished sending."""
+        return self._raw.ended
 
     def use(self, clock: Clock | None) -> None:
         """Put reads under `clock`; None while idle."""

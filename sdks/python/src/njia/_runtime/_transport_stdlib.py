@@ -200,6 +200,8 @@ class _Exchange:
         while True:
             answer = HTTPResponse(cast(Any, channel), method=self.request.method)
             answer.begin()
+            if channel.ended:  # http.client takes the end of the stream for the end of the headers
+                raise HTTPException("the headers are cut short")
             if answer.status == 101:
                 raise HTTPException("the server switched protocols")
             if not 100 <= answer.status < 200:  # http.client itself skips 100, but not 103
