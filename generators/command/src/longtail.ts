@@ -1,7 +1,6 @@
 /** Languages that a guest generates: asked for by name, never relied upon. */
-import type { Api } from "@njia/generator-core";
+import type { Api, Reconciled } from "@njia/generator-core";
 import { reconcile, toOpenApi } from "@njia/generator-core";
-import type { Reconciled } from "@njia/generator-core";
 import { findGuest, readLanguages, readPin, runGuest } from "@njia/generator-longtail";
 import { CommandError, EXIT } from "./exit.ts";
 

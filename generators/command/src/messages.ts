@@ -1,8 +1,6 @@
 /** Diagnostics as lines for people: grouped, counted, never a flood. */
-import type { Diagnostic } from "@njia/generator-core";
-import { byCodePoint } from "@njia/generator-core";
-import type { Document } from "@njia/generator-core/run";
-import { locate } from "@njia/generator-core/run";
+import type { Diagnostic, Document } from "@njia/generator-core";
+import { byCodePoint, locate } from "@njia/generator-core";
 
 const MAX_LINES = 40;
 

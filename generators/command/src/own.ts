@@ -1,10 +1,8 @@
 /** Our own specification: every target that has an output folder, and the drivers of the conformance suite. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Api, Report, Target } from "@njia/generator-core";
-import { collectReport } from "@njia/generator-core";
-import type { Clock, Document, Produced } from "@njia/generator-core/run";
-import { createClock, prepare, produce } from "@njia/generator-core/run";
+import type { Api, Clock, Document, Produced, Report, Target } from "@njia/generator-core";
+import { collectReport, createClock, prepare, produce } from "@njia/generator-core";
 import { describe, isComplaint } from "./messages.ts";
 import { CommandError, EXIT } from "./exit.ts";
 import { inputDigests } from "./project.ts";

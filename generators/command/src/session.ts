@@ -1,8 +1,6 @@
 /** What the verbs about one document share: reading it, and saying what is to be said. */
-import type { CollectedReport } from "@njia/generator-core";
-import { collectReport } from "@njia/generator-core";
-import type { Clock, Prepared } from "@njia/generator-core/run";
-import { createClock, prepare } from "@njia/generator-core/run";
+import type { Clock, CollectedReport, Prepared } from "@njia/generator-core";
+import { collectReport, createClock, prepare } from "@njia/generator-core";
 import type { Arguments } from "./arguments.ts";
 import type { Console } from "./console.ts";
 import type { ExitCode } from "./exit.ts";

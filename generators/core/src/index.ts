@@ -1,8 +1,22 @@
 /** The public API of the generator's core. */
-export type * from "./ir/types.ts";
-export * from "./ir/types-index.ts";
-export { toOpenApi } from "./ir/to-openapi.ts";
+
+// The stages, for those who run them: commands, scripts, tests.
+export * from "./clock.ts";
 export * from "./diagnostics.ts";
+export type * from "./job.ts";
+export { planAll, prepare, produce } from "./pipeline.ts";
+export type { AppliedAction, Document } from "./source/document.ts";
+export { loadDocument, parseDocument } from "./source/load.ts";
+export { locate, showPlace } from "./source/locate.ts";
+export { applyOverlays, loadOverlay } from "./source/overlay.ts";
+
+// The representation, for those who read it.
+export { buildApi } from "./ir/build.ts";
+export { toOpenApi } from "./ir/to-openapi.ts";
+export * from "./ir/types-index.ts";
+export type * from "./ir/types.ts";
+
+// The contract of a target and what helps to fulfil it.
 export * from "./target/call.ts";
 export * from "./target/code.ts";
 export * from "./target/imports.ts";
@@ -14,6 +28,8 @@ export * from "./target/surface.ts";
 export type * from "./target/target.ts";
 export * from "./target/template.ts";
 export * from "./target/values.ts";
+
+// What ends up on disk.
 export * from "./output/manifest.ts";
 export * from "./output/output-error.ts";
 export * from "./output/reconcile.ts";

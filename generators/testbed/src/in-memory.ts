@@ -1,7 +1,13 @@
 /** Generation without a disk: document in, texts out. */
 import type { Diagnostic, Json, Target } from "@njia/generator-core";
-import { collectReport, digest, renderPlans } from "@njia/generator-core";
-import { buildApi, loadDocument, planAll } from "@njia/generator-core/run";
+import {
+  buildApi,
+  collectReport,
+  digest,
+  loadDocument,
+  planAll,
+  renderPlans,
+} from "@njia/generator-core";
 
 export interface Texts {
   /** By path, without the vendored runtime. */

@@ -1,7 +1,6 @@
 /** `diff <old> <new>`: what a new version of a document means for users of each language. */
 import type { Api } from "@njia/generator-core";
-import { collectReport } from "@njia/generator-core";
-import { planAll } from "@njia/generator-core/run";
+import { collectReport, planAll } from "@njia/generator-core";
 import type { Arguments } from "../arguments.ts";
 import { greaterStep } from "../changes/change.ts";
 import type { Change, Step } from "../changes/change.ts";

@@ -1,5 +1,5 @@
 /** `dump ir` and `dump plan`: the values between the stages, as JSON. */
-import { planAll } from "@njia/generator-core/run";
+import { planAll } from "@njia/generator-core";
 import type { Arguments } from "../arguments.ts";
 import type { Console } from "../console.ts";
 import type { ExitCode } from "../exit.ts";

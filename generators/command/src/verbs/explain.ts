@@ -1,9 +1,8 @@
 /** `explain`: from a place in the document to the symbols it became, or from a generated file back to its places. */
 import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
-import type { Api, FilePlan, Json, Origin } from "@njia/generator-core";
-import type { Document } from "@njia/generator-core/run";
-import { applyOverlays, loadOverlay, locate, planAll } from "@njia/generator-core/run";
+import type { Api, Document, FilePlan, Json, Origin } from "@njia/generator-core";
+import { applyOverlays, loadOverlay, locate, planAll } from "@njia/generator-core";
 import type { Arguments } from "../arguments.ts";
 import type { Console } from "../console.ts";
 import type { ExitCode } from "../exit.ts";

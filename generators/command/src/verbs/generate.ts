@@ -1,7 +1,7 @@
 /** `generate` and `check`: an SDK from any OpenAPI 3.0 document. */
 import { join, resolve } from "node:path";
 import type { Reconciled, Target } from "@njia/generator-core";
-import { produce } from "@njia/generator-core/run";
+import { produce } from "@njia/generator-core";
 import type { Arguments } from "../arguments.ts";
 import type { Console } from "../console.ts";
 import type { ExitCode } from "../exit.ts";
