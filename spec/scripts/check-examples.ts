@@ -20,15 +20,16 @@ export function checkExamples(document: JsonObject): CheckResult {
   for (const format of ['decimal', 'password', 'int32', 'int64', 'double', 'byte', 'binary']) ajv.addFormat(format, true);
   ajv.addFormat('decimal', /^-?\d+(\.\d+)?$/);
   ajv.addSchema(componentsSchema(document));
+  const validators = new Map<string, ValidateFunction>();
   const findings: Finding[] = [];
   let count = 0;
   for (const place of walk(document)) {
     const found = examplesOf(document, place);
     if (found.length === 0) continue;
-    const validate = validatorOf(ajv, place);
+    const validate = validatorOf(ajv, validators, place);
     for (const example of found) {
       count += 1;
-      if (!validate(example.value)) findings.push(...(validate.errors ?? []).filter(isCause).map((error) => ({ at: example.at, message: explain(error) })));
+      if (!validate(example.value)) findings.push(...causes(validate.errors ?? []).map((error) => ({ at: example.at, message: explain(error) })));
     }
   }
   return { name: 'examples', findings, checked: `${count} examples` };
@@ -46,14 +47,21 @@ function examplesOf(document: JsonObject, { kind, node, path }: Place): Example[
   return [...own, ...named];
 }
 
-function validatorOf(ajv: Ajv, place: Place): ValidateFunction {
-  const schema = place.kind === 'schema' ? place.node : (place.node['schema'] as Json | undefined);
-  return ajv.compile(toJsonSchema(schema ?? {}));
+/** Equal schemas share a validator: most examples stand on a bare reference, and compiling is what costs time. */
+function validatorOf(ajv: Ajv, validators: Map<string, ValidateFunction>, place: Place): ValidateFunction {
+  const schema = toJsonSchema((place.kind === 'schema' ? place.node : (place.node['schema'] as Json | undefined)) ?? {});
+  const text = JSON.stringify(schema);
+  const known = validators.get(text) ?? ajv.compile(schema);
+  validators.set(text, known);
+  return known;
 }
 
-/** Leaves out the echoes that a nullable member or a constraint adds to the real cause. */
-function isCause(error: ErrorObject): boolean {
-  return !(error.keyword === 'type' && (error.params as { type: unknown }).type === 'null') && error.keyword !== 'anyOf' && error.keyword !== 'oneOf';
+/** Leaves out the echoes that a nullable member or a union adds to the real cause; where they are all there is, they stay. */
+function causes(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const isEcho = ({ keyword, params }: ErrorObject): boolean =>
+    keyword === 'anyOf' || keyword === 'oneOf' || (keyword === 'type' && (params as { type: unknown }).type === 'null');
+  const real = errors.filter((error) => !isEcho(error));
+  return real.length > 0 ? real : errors;
 }
 
 function explain(error: ErrorObject): string {

@@ -5,6 +5,7 @@ import { bundle, BundleError } from './bundler.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { checkExamples } from './check-examples.ts';
 import { checkExtensions } from './check-extensions.ts';
+import { checkFiles } from './check-files.ts';
 import { checkHouseRules } from './check-house-rules.ts';
 import { checkOverlays } from './check-overlays.ts';
 import { checkStructure } from './check-structure.ts';
@@ -21,6 +22,7 @@ async function main(): Promise<number> {
   const results = [
     await checkStructure(),
     await checkHouseRules(),
+    checkFiles(document),
     checkExtensions(document),
     checkExamples(document),
     checkCatalogue(document),
