@@ -2,7 +2,7 @@ import { entries, isObject, own, ownText, type Value, type ValueObject } from ".
 import { below } from "../source/pointer.ts";
 import { SCHEMA_KEYWORDS } from "../source/oas30.ts";
 import { valueAt } from "../source/references.ts";
-import { branchesOf, isUnion, literalBranches } from "./branches.ts";
+import { branchesOf, literalBranches } from "./branches.ts";
 import { compose, type Composite } from "./compose.ts";
 import { dereference, tell, type Build } from "./context.ts";
 import { declOf } from "./decl.ts";
@@ -11,6 +11,7 @@ import { enumValues, isOpen, listingOf } from "./enums.ts";
 import { recordBody } from "./records.ts";
 import { basisOf, formatOf, limitsOf, scalarType } from "./scalars.ts";
 import type { Type, TypeRef } from "./types.ts";
+import { isNullOnly, isUnion } from "./union-parts.ts";
 
 /** Deeper nesting can only come from an anchor that contains itself. */
 const MAX_INLINE_DEPTH = 120;
@@ -91,7 +92,7 @@ export function reach(build: Build, key: string, make: () => Composite): void {
 type Kind = "record" | "enum" | "union" | "literals" | "inline";
 
 function kindOf(build: Build, composite: Composite): Kind {
-  if (build.family.has(composite.at) || isUnion(composite)) return "union";
+  if (build.family.has(composite.at) || isUnion(build, composite)) return "union";
   const listing = listingOf(build, composite);
   if (listing !== undefined && listing.values.length > 1 && listing.base !== "other") {
     return listing.base === "mixed" ? "literals" : listing.base === "boolean" ? "inline" : "enum";
@@ -133,15 +134,6 @@ function isNullUnion(composite: Composite): boolean {
         const branches = own(part.schema, keyword);
         return Array.isArray(branches) && branches.some(isNullOnly);
       }),
-  );
-}
-
-/** Whether a schema admits null and nothing else. */
-export function isNullOnly(schema: Value): boolean {
-  const values = own(schema, "enum");
-  return (
-    own(schema, "type") === "null" ||
-    (Array.isArray(values) && values.length === 1 && values[0] === null)
   );
 }
 

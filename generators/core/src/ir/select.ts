@@ -8,7 +8,6 @@ import type { Lookup } from "./unions.ts";
 /** The best way to tell variants apart: discriminator, constant field, JSON type, deciding key, and only then trial. */
 export function chooseSelect(
   build: Build,
-  key: string,
   draft: Draft & UnionDraft,
   branches: readonly Branch[],
   lookup: Lookup,
@@ -25,14 +24,6 @@ export function chooseSelect(
   if (types !== undefined) return { select: types, variants };
   const keys = byKeys(variants, lookup);
   if (keys !== undefined) return { select: keys, variants };
-  tell(
-    build,
-    "W-UNION-TRIAL",
-    draft.decl.origin.pointer,
-    "Nothing tells the variants of this union apart.",
-    "They are tried one after the other.",
-    "Add a discriminator.",
-  );
   return { select: { by: "trial", order: trialOrder(variants, lookup) }, variants };
 }
 

@@ -9,6 +9,7 @@ import {
 } from "./drafts.ts";
 import { sameValue } from "./json.ts";
 import { mergeScalars, textEnum } from "./merge-branches.ts";
+import { mergeRecords } from "./merge-records.ts";
 import { chooseSelect } from "./select.ts";
 import type { Select, TypeRef } from "./types.ts";
 
@@ -76,7 +77,13 @@ export function settleUnions(build: Build): Settled {
       ...branch,
       ref: { type: branch.ref.type, nullable: false },
     }));
-    const { select, variants } = chooseSelect(build, key, draft, settled, lookup);
+    const { select, variants } = chooseSelect(build, draft, settled, lookup);
+    const record = select.by === "trial" && draft.any ? mergeRecords(variants, lookup) : undefined;
+    if (record !== undefined) {
+      drafts.set(key, { ...base(draft), nullable, ...record });
+      return;
+    }
+    if (select.by === "trial") warnTrial(build, draft);
     unions.set(key, { variants, select });
   }
 
@@ -173,6 +180,17 @@ function distinct(branches: readonly Branch[]): Branch[] {
       };
   }
   return kept;
+}
+
+function warnTrial(build: Build, draft: Draft): void {
+  tell(
+    build,
+    "W-UNION-TRIAL",
+    draft.decl.origin.pointer,
+    "Nothing tells the variants of this union apart.",
+    "They are tried one after the other.",
+    "Add a discriminator.",
+  );
 }
 
 function warnHouse(
