@@ -141,7 +141,7 @@ function answerSamples(
   draft: OperationDraft,
   types: Types,
 ): readonly { status: number; sample: { name: string; value?: Json } }[] {
-  return entries(ownObject(draft.node, "responses")).flatMap(([key, value]) => {
+  const found = entries(ownObject(draft.node, "responses")).flatMap(([key, value]) => {
     if (!/^2\d\d$/.test(key)) return [];
     const status = Number(key);
     const node = objectAt(build, below(draft.at, "responses", key), value, "A response");
@@ -156,6 +156,7 @@ function answerSamples(
       ? [{ status, sample: { name: "default" } }]
       : samples.map((sample) => ({ status, sample }));
   });
+  return found.sort((a, b) => a.status - b.status || byCodePoint(a.sample.name, b.sample.name));
 }
 
 function contentsOf(result: Result, status: number): readonly Content[] {
