@@ -15,7 +15,9 @@ type Played = { readonly demo: Demo; readonly verdict: "paid" | "failed" | "abse
 async function play(demo: Demo, server: RunningServer): Promise<Played> {
   const version = toolVersion(demo.tool);
   if (version === null) {
-    console.log(`  ${demo.name.padEnd(11)} not tried: ${demo.tool.name} is not here. ${demo.tool.howToGet}`);
+    console.log(
+      `  ${demo.name.padEnd(11)} not tried: ${demo.tool.name} is not here. ${demo.tool.howToGet}`,
+    );
     return { demo, verdict: "absent" };
   }
   const [command, ...args] = demo.command;
@@ -35,7 +37,9 @@ function sayWhere(server: RunningServer): void {
     ["Health", `${server.url}/health/ready`],
     ["Test API key", server.apiKey],
   ];
-  console.log(`\n${lines.map(([what, where]) => `  ${String(what).padEnd(18)} ${String(where)}`).join("\n")}`);
+  console.log(
+    `\n${lines.map(([what, where]) => `  ${String(what).padEnd(18)} ${String(where)}`).join("\n")}`,
+  );
   console.log(`\nTry it:\n  curl -s ${server.url}/v1/balances -H 'X-API-Key: ${server.apiKey}'\n`);
 }
 
@@ -52,7 +56,9 @@ async function main(): Promise<number> {
   sayWhere(server);
   if (once) {
     await server.stop();
-    console.log(`${paid.length} paid, ${failed.length} failed, ${played.length - paid.length - failed.length} without a tool chain`);
+    console.log(
+      `${paid.length} paid, ${failed.length} failed, ${played.length - paid.length - failed.length} without a tool chain`,
+    );
     return failed.length === 0 && paid.length > 0 ? 0 : 1;
   }
   console.log("Ctrl-C stops the server.");

@@ -11,9 +11,15 @@ type Stage = { readonly name: string; readonly command: readonly [string, ...str
 
 const stages: readonly Stage[] = [
   { name: "spec lint", command: ["npm", "run", "--silent", "lint:spec"] },
-  { name: "generated code is current", command: ["npm", "run", "--silent", "generate", "--", "--check"] },
+  {
+    name: "generated code is current",
+    command: ["npm", "run", "--silent", "generate", "--", "--check"],
+  },
   { name: "types and linters", command: ["npm", "run", "--silent", "lint"] },
-  { name: "unit and package tests", command: ["npx", "turbo", "run", "test", "--continue", "--output-logs=full"] },
+  {
+    name: "unit and package tests",
+    command: ["npx", "turbo", "run", "test", "--continue", "--output-logs=full"],
+  },
   { name: "conformance", command: ["npm", "run", "--silent", "conformance"] },
 ];
 
@@ -37,7 +43,9 @@ for (const stage of stages) {
   passed += part.passed;
   failed += part.failed;
   const verdict = outcome.code === 0 && part.failed === 0 ? "ok    " : "FAILED";
-  lines.push(`${verdict} ${stage.name}: ${part.passed} passed, ${part.failed} failed (${outcome.seconds.toFixed(0)} s)`);
+  lines.push(
+    `${verdict} ${stage.name}: ${part.passed} passed, ${part.failed} failed (${outcome.seconds.toFixed(0)} s)`,
+  );
 }
 console.log(`\n${lines.map((line) => `[summary] ${line}`).join("\n")}`);
 console.log(`\n${passed} passed, ${failed} failed`);

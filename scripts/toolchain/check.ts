@@ -48,7 +48,8 @@ export function ensureToolchain(): readonly Need[] {
   const absent = findings.filter((finding) => finding.found === null);
   if (absent.length > 0 && mayInstall()) {
     const packages = [...new Set(absent.flatMap((finding) => finding.need.debian))];
-    if (!install(packages)) console.error(`tool chain: apt-get could not install ${packages.join(" ")}`);
+    if (!install(packages))
+      console.error(`tool chain: apt-get could not install ${packages.join(" ")}`);
     findings = look();
   }
   for (const { need, found } of findings) {

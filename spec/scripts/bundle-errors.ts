@@ -1,5 +1,5 @@
 /** Turns what Redocly prints about a description it cannot bundle into one line for each cause. */
-import { isAbsolute, join } from 'node:path';
+import { isAbsolute, join } from "node:path";
 
 /** A fault in a source file: `line` and `column` count from 1. */
 export interface SourceFault {
@@ -10,7 +10,8 @@ export interface SourceFault {
 }
 
 const block = /^\[\d+\] (?<file>.+?):(?<line>\d+):(?<column>\d+)[^\n]*\n+(?<message>[^\n]+)/gm;
-const entryFault = /Failed to parse API description at (?<file>[^\n]+?):\n+\s*- (?<message>[^\n]+?) in "(?<path>[^"]+)" \((?<line>\d+):(?<column>\d+)\)/;
+const entryFault =
+  /Failed to parse API description at (?<file>[^\n]+?):\n+\s*- (?<message>[^\n]+?) in "(?<path>[^"]+)" \((?<line>\d+):(?<column>\d+)\)/;
 
 /**
  * The root causes in `output`, without repetitions: a file that cannot be parsed is reported once,
@@ -20,9 +21,13 @@ export function readFaults(output: string, root: string): SourceFault[] {
   const entry = entryFault.exec(output)?.groups;
   if (entry !== undefined) return [fault(entry, root)];
   const all = [...output.matchAll(block)].map((match) => fault(match.groups ?? {}, root));
-  const broken = all.filter((each) => each.message.startsWith('not valid YAML'));
-  const faults = all.filter((each) => broken.includes(each) || !broken.some((cause) => each.message.includes(cause.file)));
-  return faults.filter((each, index) => faults.findIndex((other) => sameSpot(each, other)) === index);
+  const broken = all.filter((each) => each.message.startsWith("not valid YAML"));
+  const faults = all.filter(
+    (each) => broken.includes(each) || !broken.some((cause) => each.message.includes(cause.file)),
+  );
+  return faults.filter(
+    (each, index) => faults.findIndex((other) => sameSpot(each, other)) === index,
+  );
 }
 
 /** `file:line:column: message`, the form that editors and terminals make clickable. */
@@ -31,27 +36,33 @@ export function formatFault(each: SourceFault): string {
 }
 
 function fault(groups: Record<string, string | undefined>, root: string): SourceFault {
-  const message = (groups['message'] ?? '').replaceAll(join(root, '/'), '');
+  const message = (groups["message"] ?? "").replaceAll(join(root, "/"), "");
   return {
-    file: relativeTo(root, groups['path'] ?? groups['file'] ?? ''),
-    line: Number(groups['line'] ?? 1),
-    column: Number(groups['column'] ?? 1),
+    file: relativeTo(root, groups["path"] ?? groups["file"] ?? ""),
+    line: Number(groups["line"] ?? 1),
+    column: Number(groups["column"] ?? 1),
     message: explain(message),
   };
 }
 
 function explain(message: string): string {
-  const unparsable = /^Failed to parse: (?<why>.+?)(?: in "[^"]*" \(\d+:\d+\))?$/.exec(message)?.groups?.['why'];
+  const unparsable = /^Failed to parse: (?<why>.+?)(?: in "[^"]*" \(\d+:\d+\))?$/.exec(message)
+    ?.groups?.["why"];
   if (unparsable !== undefined) return `not valid YAML: ${unparsable}`;
-  const missing = /^Can't resolve \$ref: ENOENT: no such file or directory '(?<path>[^']+)'/.exec(message)?.groups?.['path'];
+  const missing = /^Can't resolve \$ref: ENOENT: no such file or directory '(?<path>[^']+)'/.exec(
+    message,
+  )?.groups?.["path"];
   if (missing !== undefined) return `$ref leads to a file that does not exist: ${missing}`;
-  if (/^Can't resolve \$ref$/.test(message)) return '$ref leads to a place that does not exist in its file';
+  if (/^Can't resolve \$ref$/.test(message))
+    return "$ref leads to a place that does not exist in its file";
   if (/^Can't resolve/.test(message)) return message;
-  return /^(deficient|bad|unexpected|can not|end of|missed|duplicat)/i.test(message) ? `not valid YAML: ${message}` : message;
+  return /^(deficient|bad|unexpected|can not|end of|missed|duplicat)/i.test(message)
+    ? `not valid YAML: ${message}`
+    : message;
 }
 
 function relativeTo(root: string, path: string): string {
-  const prefix = join(root, '/');
+  const prefix = join(root, "/");
   return isAbsolute(path) && path.startsWith(prefix) ? path.slice(prefix.length) : path;
 }
 

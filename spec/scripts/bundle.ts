@@ -1,19 +1,19 @@
 /** `npm run bundle`: writes dist/openapi.json and dist/openapi.yaml, or says what is broken and where. */
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { dump } from 'js-yaml';
-import { bundle, BundleError } from './bundler.ts';
-import { isObject } from './json.ts';
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { dump } from "js-yaml";
+import { bundle, BundleError } from "./bundler.ts";
+import { isObject } from "./json.ts";
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, "..");
 
 async function main(): Promise<number> {
   try {
-    const document = await bundle(join(root, 'openapi.yaml'));
-    await mkdir(join(root, 'dist'), { recursive: true });
-    await replace('openapi.json', `${JSON.stringify(document, null, 2)}\n`);
-    await replace('openapi.yaml', dump(document, { noRefs: true, lineWidth: 120 }));
-    const paths = isObject(document['paths']) ? Object.keys(document['paths']).length : 0;
+    const document = await bundle(join(root, "openapi.yaml"));
+    await mkdir(join(root, "dist"), { recursive: true });
+    await replace("openapi.json", `${JSON.stringify(document, null, 2)}\n`);
+    await replace("openapi.yaml", dump(document, { noRefs: true, lineWidth: 120 }));
+    const paths = isObject(document["paths"]) ? Object.keys(document["paths"]).length : 0;
     console.log(`bundle: ${paths} paths -> spec/dist/openapi.json, spec/dist/openapi.yaml`);
     return 0;
   } catch (error) {
@@ -25,7 +25,7 @@ async function main(): Promise<number> {
 
 /** Writes beside the target first, so that a reader never sees half a document. */
 async function replace(name: string, text: string): Promise<void> {
-  const target = join(root, 'dist', name);
+  const target = join(root, "dist", name);
   await writeFile(`${target}.new`, text);
   await rename(`${target}.new`, target);
 }

@@ -5,7 +5,7 @@ export interface JsonObject {
 }
 
 export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** `value` when it is an object, else an empty one: for optional members of a description. */
@@ -20,5 +20,5 @@ export function listOf(value: unknown): readonly Json[] {
 
 /** `value` when it is text, else an empty text. */
 export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+  return typeof value === "string" ? value : "";
 }

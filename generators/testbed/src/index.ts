@@ -1,4 +1,5 @@
 /** What proves the generator. */
+export * from "./documents.ts";
 export * from "./exceptions.ts";
 export * from "./in-memory.ts";
 export * from "./leaks.ts";

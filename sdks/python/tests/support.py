@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from njia._runtime._client import AsyncClient, AsyncCore, SyncClient, SyncCore
-from njia._runtime._codec import INT, STR, ListOf, Literal, MapOf, Nullable, refs
+from njia._runtime._codec import INT, STR, Const, ListOf, MapOf, Nullable, refs
 from njia._runtime._info import ClientInfo, Retired, Scheme
 from njia._runtime._meta import MetaNames
 from njia._runtime._model import LAST4, OPT, REQ, SECRET, Model
@@ -24,13 +24,13 @@ _ref = refs("tests")
 class Wallet(Model):
     msisdn: str
     type: str = "mobile_money"
-    _table = (("type", "type", Literal("mobile_money"), REQ), ("msisdn", "msisdn", STR, REQ | LAST4))
+    _table = (("type", "type", Const("mobile_money"), REQ), ("msisdn", "msisdn", STR, REQ | LAST4))
 
 
 class Bank(Model):
     account_number: str
     type: str = "bank_account"
-    _table = (("type", "type", Literal("bank_account"), REQ), ("account_number", "accountNumber", STR, REQ | SECRET))
+    _table = (("type", "type", Const("bank_account"), REQ), ("account_number", "accountNumber", STR, REQ | SECRET))
 
 
 PARTY = TagUnion("type", "type", {"mobile_money": _ref("support", "Wallet"), "bank_account": _ref("support", "Bank")})

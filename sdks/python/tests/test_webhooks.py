@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from njia import DecodingError, WebhookSignatureError
-from njia._runtime._codec import STR, Literal, refs
+from njia._runtime._codec import STR, Const, refs
 from njia._runtime._model import OPT, REQ, Model
 from njia._runtime._webhook import EventTable, UnknownEvent, sign_for_test, unwrap_event, verify
 
@@ -40,7 +40,7 @@ class Completed(Model):
     type: str = "payment.completed"
     _table = (
         ("id", "id", STR, REQ),
-        ("type", "type", Literal("payment.completed"), REQ),
+        ("type", "type", Const("payment.completed"), REQ),
         ("api_version", "apiVersion", STR, REQ),
         ("data", "data", _ref("test_webhooks", "Data"), OPT),
     )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findAccount } from '../../src/db/reads/accounts.ts';
+import { findAccount } from '../../src/db/queries/accounts.ts';
 import { createPayment } from '../../src/domain/payments/create.ts';
 import type { Payment } from '../../src/domain/payments/types.ts';
 import { fundedAccount, keyFor, openWorld, payoutRequest, type World } from '../support/world.ts';

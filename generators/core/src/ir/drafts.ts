@@ -24,6 +24,7 @@ export interface RecordDraft {
   readonly fields: readonly FieldDraft[];
   readonly bases: readonly string[];
   readonly extra: "open" | "closed" | TypeRef;
+  readonly anyRequired?: readonly (readonly string[])[];
 }
 
 /** A field and the direction it travels in, if only one. */

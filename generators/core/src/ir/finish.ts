@@ -140,7 +140,17 @@ class Writer {
         );
         const extra =
           typeof draft.extra === "string" ? draft.extra : this.ref(draft.extra, direction);
-        return { ...decl, kind: "record", fields, bases: bases.sort(byCodePoint), extra, use };
+        const anyRequired =
+          draft.anyRequired === undefined ? {} : { anyRequired: draft.anyRequired };
+        return {
+          ...decl,
+          kind: "record",
+          fields,
+          bases: bases.sort(byCodePoint),
+          extra,
+          ...anyRequired,
+          use,
+        };
       }
       case "enum":
         return { ...decl, kind: "enum", base: draft.base, values: draft.values, open: draft.open };

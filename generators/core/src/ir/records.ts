@@ -1,4 +1,4 @@
-import { entries, isObject, own, ownObject, ownText, type Value } from "../source/plain.ts";
+import { entries, isObject, own, ownList, ownObject, ownText, type Value } from "../source/plain.ts";
 import { below } from "../source/pointer.ts";
 import { resolve } from "../source/references.ts";
 import {
@@ -15,6 +15,7 @@ import type { FieldDraft, RecordDraft } from "./drafts.ts";
 import { sameValue, toJson } from "./json.ts";
 import { shapeRef, typeRef } from "./schemas.ts";
 import type { TypeRef } from "./types.ts";
+import { isConstraint } from "./union-parts.ts";
 
 /** The body of a record: all fields of all parts, each once. */
 export function recordBody(build: Build, composite: Composite): RecordDraft {
@@ -40,7 +41,26 @@ export function recordBody(build: Build, composite: Composite): RecordDraft {
     fields,
     bases: [...composite.bases].sort(),
     extra: extraOf(build, composite),
+    ...anyRequiredOf(composite, new Set(properties.keys())),
   };
+}
+
+/** The choice of required fields that an `anyOf` of nothing but `required` leaves; kept if every set names known fields. */
+function anyRequiredOf(
+  composite: Composite,
+  known: ReadonlySet<string>,
+): Pick<RecordDraft, "anyRequired"> {
+  for (const part of composite.parts) {
+    const branches = ownList(part.schema, "anyOf");
+    const sets = branches.map((branch) =>
+      isConstraint(branch)
+        ? ownList(branch, "required").filter((name): name is string => typeof name === "string")
+        : [],
+    );
+    const usable = sets.every((set) => set.length > 0 && set.every((name) => known.has(name)));
+    if (sets.length > 1 && usable) return { anyRequired: sets };
+  }
+  return {};
 }
 
 function fieldOf(

@@ -164,9 +164,9 @@ function singleResult(build: Build, answer: Answer, meta: MetaNames): Result {
 }
 
 function ownHeaders(build: Build, answer: Answer, meta: MetaNames): readonly Param[] {
-  return readHeaders(build, below(answer.at, "headers"), own(answer.node, "headers")).filter(
-    (header) => !meta.has(header.name.wire.toLowerCase()),
-  );
+  const declared = entries(own(answer.node, "headers"));
+  const kept = declared.filter(([name]) => !meta.has(name.toLowerCase()));
+  return readHeaders(build, below(answer.at, "headers"), Object.fromEntries(kept));
 }
 
 function readContent(build: Build, at: string, media: string, body: ValueObject): Content {

@@ -153,7 +153,11 @@ function pick(
 }
 
 const NUMERIC = ["minimum", "maximum", "multipleOf"] as const;
-const COUNTS = { string: ["minLength", "maxLength"], array: ["minItems", "maxItems"] } as const;
+const COUNTS: Partial<Readonly<Record<Basis, readonly string[]>>> = {
+  string: ["minLength", "maxLength"],
+  array: ["minItems", "maxItems"],
+  object: ["minProperties", "maxProperties"],
+};
 
 /** The constraints of a composite; where several parts bound the same thing, the last one counts. */
 export function limitsOf(
@@ -165,9 +169,7 @@ export function limitsOf(
   for (const part of composite.parts) {
     if (basis === "integer" || basis === "number" || basis === "string")
       numericLimits(part.schema, found);
-    const counts: readonly string[] =
-      basis === "string" ? COUNTS.string : basis === "array" ? COUNTS.array : [];
-    for (const key of counts) {
+    for (const key of COUNTS[basis] ?? []) {
       const count = own(part.schema, key);
       if (typeof count === "number" && Number.isInteger(count) && count >= 0) found[key] = count;
     }

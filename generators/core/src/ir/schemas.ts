@@ -199,7 +199,7 @@ function inlineType(build: Build, composite: Composite): Type {
     case "array":
       return listType(build, composite);
     case "object":
-      return { kind: "map", value: mapValue(build, composite) };
+      return mapType(build, composite);
     case "any":
       if (composite.parts.some((part) => own(part.schema, "type") !== undefined)) {
         tell(
@@ -239,6 +239,12 @@ function listType(build: Build, composite: Composite): Type {
       ? UNKNOWN
       : typeRef(build, below(part.at, "items"), items);
   return { kind: "list", item, unique, ...(limits === undefined ? {} : { limits }) };
+}
+
+function mapType(build: Build, composite: Composite): Type {
+  const limits = limitsOf(build, composite, "object");
+  const value = mapValue(build, composite);
+  return { kind: "map", value, ...(limits === undefined ? {} : { limits }) };
 }
 
 function mapValue(build: Build, composite: Composite): TypeRef {

@@ -67,6 +67,9 @@ export interface Limits {
   readonly pattern?: string;
   readonly minItems?: number;
   readonly maxItems?: number;
+  /** Entries of a map. */
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
 }
 
 /** The four kinds of named types. */
@@ -82,6 +85,8 @@ export interface RecordType extends Decl {
   readonly bases: readonly TypeId[];
   /** additionalProperties: unknown members allowed, refused, or of one type. */
   readonly extra: "open" | "closed" | TypeRef;
+  /** All fields of at least one of these sets must be given (`anyOf` that varies only `required`); wire names. */
+  readonly anyRequired?: readonly (readonly string[])[];
   /** In which direction values travel, seen from the client. */
   readonly use: "request" | "response" | "both";
 }

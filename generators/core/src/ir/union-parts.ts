@@ -42,7 +42,8 @@ const CONSTRAINT_KEYS = new Set([
   "maxProperties",
 ]);
 
-function isConstraint(branch: Value): boolean {
+/** Whether a branch says nothing but which properties must be there. */
+export function isConstraint(branch: Value): boolean {
   const type = own(branch, "type");
   return (
     isObject(branch) &&

@@ -19,15 +19,29 @@ export interface NotFound {
   readonly reason: string;
 }
 
+const FOLLOWED = new WeakMap<Document, Map<string, Found | NotFound>>();
+
 /**
  * Follows one reference, seen from the place it stands at; does not follow the reference that may stand there.
- * Never throws: the reasons it can fail are values.
+ * Never throws: the reasons it can fail are values. Documents are immutable, so answers are remembered.
  */
 export function follow(document: Document, from: string, ref: string): Found | NotFound {
+  const file = splitPlace(from).file;
+  const memory = FOLLOWED.get(document) ?? new Map<string, Found | NotFound>();
+  FOLLOWED.set(document, memory);
+  const key = `${file}\n${ref}`;
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  const found = followFresh(document, file, ref);
+  memory.set(key, found);
+  return found;
+}
+
+function followFresh(document: Document, from: string, ref: string): Found | NotFound {
   const hash = ref.indexOf("#");
   const filePart = hash < 0 ? ref : ref.slice(0, hash);
   const fragment = hash < 0 ? "" : ref.slice(hash + 1);
-  const named = resolveFile(splitPlace(from).file, filePart);
+  const named = resolveFile(from, filePart);
   const file = named !== "" && named === path.posix.basename(document.file) ? "" : named;
   const top = contentOf(document, file, ref);
   if (!top.ok) return top;

@@ -191,7 +191,11 @@ class Check {
           pick(jsonType(value)) ?? (jsonType(value) === "integer" ? pick("number") : undefined),
         );
       case "?":
-        return as(type.variants.find(([name]) => isObject(value) && name in value)?.[1]);
+        // A variant without a deciding key takes what the others leave.
+        return as(
+          type.variants.find(([name]) => name !== "" && isObject(value) && Object.hasOwn(value, name))?.[1] ??
+            pick(""),
+        );
       case "!": {
         const fit = type.variants.find(([, is]) => {
           const copy = { value: clone(value) };

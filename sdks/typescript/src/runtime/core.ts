@@ -27,6 +27,7 @@ export class Core {
   /** Deprecated operations that were warned about. */
   readonly #warned: Set<string> = new Set();
   readonly #userAgent: string;
+  readonly #resources: Map<unknown, unknown> = new Map();
 
   constructor(options: ClientOptions, facts: ApiFacts) {
     this.#settings = readSettings(options, facts, transports);
@@ -77,6 +78,13 @@ export class Core {
       at,
       follow,
     );
+  }
+
+  /** @internal The one instance of a resource, made on first use. */
+  _resource<R>(type: new (core: Core) => R): R {
+    const made = (this.#resources.get(type) as R | undefined) ?? new type(this);
+    this.#resources.set(type, made);
+    return made;
   }
 
   async #run(

@@ -3,6 +3,9 @@ import type { Security } from "./facts.ts";
 import type { Shape } from "./codec.ts";
 import type { Body } from "./transport/types.ts";
 
+/** What an operation without content results in: an empty object, so that it can carry metadata. */
+export type EmptyResult = { readonly [key: string]: never };
+
 /** How list calls go on; locators are query names, header names or JSON Pointers into the body. */
 export interface Paging {
   readonly style: "cursor" | "offset" | "page" | "link";

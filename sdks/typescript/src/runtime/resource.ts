@@ -12,7 +12,8 @@ export class Resource {
     this.#core = core;
   }
 
-  protected call<T>(
+  /** @internal */
+  protected _call<T>(
     operation: Operation,
     path: readonly unknown[],
     params: unknown,
@@ -21,12 +22,18 @@ export class Resource {
     return this.#core.call<T>(operation, path, params, options);
   }
 
-  protected list<T, B>(
+  /** @internal */
+  protected _list<T, B>(
     operation: Operation,
     path: readonly unknown[],
     params: unknown,
     options: CallOptions | undefined,
   ): PagePromise<T, B> {
     return this.#core.list<T, B>(operation, path, params, options);
+  }
+
+  /** @internal A resource below this one. */
+  protected _resource<R extends Resource>(type: new (core: Core) => R): R {
+    return this.#core._resource(type);
   }
 }

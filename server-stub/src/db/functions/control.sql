@@ -40,6 +40,14 @@ begin
     where k.key_hash = p_hash;
 end $$;
 
+-- The one session with this access token.
+create or replace function platform.find_session(p_hash text) returns setof platform.sessions
+language plpgsql as $$
+begin
+  perform set_config('app.session_hash', p_hash, true);
+  return query select s.* from platform.sessions s where s.access_hash = p_hash;
+end $$;
+
 -- Guards a state column: (machine) is the trigger's argument; a new row starts from the state ''.
 create or replace function platform.check_transition() returns trigger
 language plpgsql as $$
@@ -63,5 +71,5 @@ begin
 end $$;
 
 revoke all on all functions in schema platform from public;
-grant execute on function platform.enter, platform.call, platform.find_api_key to {{app}};
+grant execute on function platform.enter, platform.call, platform.find_api_key, platform.find_session to {{app}};
 grant execute on function platform.check_transition to njia_tenant;

@@ -1,4 +1,4 @@
-import { findAccount, findDefaultAccount } from '../../db/reads/accounts.ts';
+import { findAccount, findDefaultAccount } from '../../db/queries/accounts.ts';
 import { commit } from '../../db/unit.ts';
 import type { AccountRow } from '../../db/rows.ts';
 import { COUNTRIES } from '../reference/countries.ts';

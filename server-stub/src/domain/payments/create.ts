@@ -1,6 +1,6 @@
 import { isFailure } from '../../db/failures.ts';
-import { readPaymentContext, type ContextAccount, type PaymentContext } from '../../db/reads/payment-context.ts';
-import { findPaymentByKey } from '../../db/reads/payments.ts';
+import { readPaymentContext, type ContextAccount, type PaymentContext } from '../../db/queries/payment-context.ts';
+import { findPaymentByKey } from '../../db/queries/payments.ts';
 import { runCommand, type CommandAnswer, type Decided, type RequestKey } from '../idempotency/command.ts';
 import type { Caller } from '../shared/actor.ts';
 import { notFound, Refusal, refuse, refuseField } from '../shared/refusal.ts';
@@ -10,7 +10,7 @@ import { downRailsOf } from '../sandbox/scenarios.ts';
 import { planPayment } from './plan.ts';
 import { checkRequest, type CheckedRequest } from './request.ts';
 import { agreeTerms, corridorOf, defaultDestinationCurrency, type Setting, type Terms } from './terms.ts';
-import type { Payment, PaymentRequest } from './types.ts';
+import type { Payment, PaymentRequest, RetryPolicy } from './types.ts';
 
 /** How the HTTP layer (or a bulk) wants the payment made. */
 export interface CreatePaymentOptions {
@@ -18,6 +18,8 @@ export interface CreatePaymentOptions {
   readonly key: RequestKey;
   /** Name from the header X-Sandbox-Scenario, test mode only. */
   readonly scenario?: string | null;
+  /** A bulk brings its own; single payments get three attempts. */
+  readonly retry?: RetryPolicy | null;
   readonly bulk?: { readonly paymentId: string; readonly itemId: string } | null;
   /** Makes the answer's text; the default is JSON. It is stored, so replays have the same bytes. */
   readonly render?: (payment: Payment) => string;
@@ -123,7 +125,7 @@ async function decide(services: Services, caller: Caller, request: CheckedReques
       members: { analysisId: fraud.analysisId, riskScore: fraud.riskScore, reasons: fraud.reasons },
     });
   }
-  const { payment, unit } = planPayment({ caller, request, accountId: account.id, terms, fraud, scenario, idempotency: options.key, bulk: options.bulk ?? null, now: context.now });
+  const { payment, unit } = planPayment({ caller, request, accountId: account.id, terms, fraud, scenario, idempotency: options.key, retry: options.retry ?? null, bulk: options.bulk ?? null, now: context.now });
   const render = options.render ?? ((made: Payment) => JSON.stringify(made));
   return { unit, status: 201, body: render(payment), resource: { type: 'payment', id: payment.id } };
 }

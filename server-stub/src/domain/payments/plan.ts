@@ -13,7 +13,7 @@ import type { CheckedRequest } from './request.ts';
 import { paymentRow, transactionRow } from './rows.ts';
 import { advance, isoStatus } from './states.ts';
 import type { Terms } from './terms.ts';
-import type { Payment, StoredPayment } from './types.ts';
+import type { Payment, RetryPolicy, StoredPayment } from './types.ts';
 
 /** Everything that was decided about a payment before it is written. `now` is Unix ms on the tenant's clock. */
 export interface PaymentPlan {
@@ -24,9 +24,13 @@ export interface PaymentPlan {
   readonly fraud: FraudVerdict | null;
   readonly scenario: string | null;
   readonly idempotency: { readonly operationId: string; readonly key: string; readonly fingerprint: string };
+  readonly retry: RetryPolicy | null;
   readonly bulk: { readonly paymentId: string; readonly itemId: string } | null;
   readonly now: number;
 }
+
+/** A single payment is tried three times in all. */
+const DEFAULT_RETRY: Omit<RetryPolicy, 'failover'> = { maxAttempts: 3, initialDelaySeconds: 2, maxDelaySeconds: 300 };
 
 /** A new payment and the unit of work that makes it: rows, reserved money, events and the job that submits it. */
 export function planPayment(plan: PaymentPlan): { readonly payment: Payment; readonly unit: Unit } {
@@ -155,9 +159,9 @@ function firstState(plan: PaymentPlan, id: string, transactionId: string, at: st
       destinationCountry: terms.destinationCountry,
       sandbox: { scenario: plan.scenario, latencyMs: original.sandbox?.latencyMs ?? null },
       principal: terms.principal,
-      queuedUntil: null,
-      enquiries: 0,
-      actor: caller.actor,
+      retry: plan.retry ?? { ...DEFAULT_RETRY, failover: original.routing?.failover ?? true },
+      unknownSince: null,
+      askedAt: null,
     },
     idempotency: { operationId: plan.idempotency.operationId, fingerprint: plan.idempotency.fingerprint },
   };

@@ -1,4 +1,4 @@
-import type { Actor, TimelineItem } from '../shared/actor.ts';
+import type { TimelineItem } from '../shared/actor.ts';
 import type { Money } from '../shared/money.ts';
 import type { StateOf } from '../shared/transitions.ts';
 import type { RoutingDecision, RoutingPreference } from '../routing/types.ts';
@@ -129,6 +129,14 @@ export interface Payment {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
+/** Attempts of one payment: `maxAttempts` in all, waiting initial x 2^(n-1) seconds, at most `maxDelaySeconds`. */
+export interface RetryPolicy {
+  readonly maxAttempts: number;
+  readonly initialDelaySeconds: number;
+  readonly maxDelaySeconds: number;
+  readonly failover: boolean;
+}
+
 /** What a payment needs besides its public face: unmasked parties and how it may be retried. Never leaves the server. */
 export interface PaymentSecrets {
   readonly party: Party;
@@ -139,9 +147,11 @@ export interface PaymentSecrets {
   readonly sandbox: { readonly scenario: string | null; readonly latencyMs: number | null };
   /** Amount that leaves (payout) or comes in (collection) without the fee, in `currency`. */
   readonly principal: number;
-  readonly queuedUntil: string | null;
-  readonly enquiries: number;
-  readonly actor: Actor;
+  /** How often and how patiently it is sent again after a certain "not executed". Seconds. */
+  readonly retry: RetryPolicy;
+  /** When the outcome became unknown, and when the rail was last asked; ISO strings. */
+  readonly unknownSince: string | null;
+  readonly askedAt: string | null;
 }
 
 /** A payment with everything the server keeps of it. */

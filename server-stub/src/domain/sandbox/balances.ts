@@ -1,7 +1,7 @@
-import { findAccount, findDefaultAccount } from '../../db/reads/accounts.ts';
+import { findAccount, findDefaultAccount } from '../../db/queries/accounts.ts';
 import type { Unit } from '../../db/unit.ts';
 import { runCommand, type CommandAnswer, type RequestKey } from '../idempotency/command.ts';
-import { findKey } from '../../db/reads/keys.ts';
+import { findKey } from '../../db/queries/keys.ts';
 import { testFunding, toEntries } from '../ledger/postings.ts';
 import { readAmount } from '../payments/request.ts';
 import { transactionRow } from '../payments/rows.ts';

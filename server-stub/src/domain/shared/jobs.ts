@@ -6,7 +6,6 @@ export interface JobPayloads {
   readonly 'payment.submit': { readonly paymentId: string };
   readonly 'payment.deadline': { readonly paymentId: string; readonly attemptId: string };
   readonly 'payment.enquire': { readonly paymentId: string; readonly attemptId: string; readonly step: number };
-  readonly 'payment.queue_expiry': { readonly paymentId: string };
   readonly 'payment.approval_expiry': { readonly paymentId: string; readonly attemptId: string };
   readonly 'simulator.callback': { readonly provider: string; readonly callback: object };
   readonly 'idempotency.expire': Readonly<Record<string, never>>;

@@ -93,7 +93,7 @@ class Anything:
         return encode_plain(value)
 
 
-class Literal:
+class Const:
     """A constant. Reading is lenient within its JSON type (the raw value is kept), writing is not."""
 
     __slots__ = ("exact", "value")
@@ -228,6 +228,11 @@ def refs(package: str) -> Callable[[str, str], Ref]:
         return Ref(package, module, name)
 
     return ref
+
+
+def type_refs(module: str) -> Callable[[str, str], Ref]:
+    """The same for the types of the package that `module` belongs to."""
+    return refs(f"{module.partition('.')[0]}.types")
 
 
 def encode_plain(value: object) -> object:

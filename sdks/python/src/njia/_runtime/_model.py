@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, cast
 
-from ._codec import Codec, Literal, Mismatch, Nullable, encode_plain
+from ._codec import Codec, Const, Mismatch, Nullable, encode_plain
 from ._errors import DecodingError
 from ._meta import Meta
 from ._omit import OMIT
@@ -110,7 +110,7 @@ class ModelCodec:
                 used += 1
             if item is OMIT:
                 if flags & REQ:
-                    if not isinstance(codec, Literal):
+                    if not isinstance(codec, Const):
                         raise Mismatch("a value", got="nothing").at(attribute)
                     result[wire] = codec.value
                 continue
@@ -146,7 +146,7 @@ class Model:
                 self.__dict__[name] = value
         for name, (_, codec, flags) in rows.items():
             if flags & REQ and name not in self.__dict__:
-                if not isinstance(codec, Literal):
+                if not isinstance(codec, Const):
                     raise TypeError(f"{type(self).__name__} needs a value for {name!r}")
                 self.__dict__[name] = codec.value
 

@@ -48,6 +48,7 @@ class Returns(NamedTuple):
 
     kind: Literal["nothing", "json", "text", "octets", "byte-stream", "sse", "ndjson"] = "json"
     codec: Codec = ANY
+    wrap: bool = False  # hand over in a `Value`, whatever it is
 
 
 NOTHING = Returns("nothing")

@@ -10,6 +10,7 @@ from ._meta import Meta
 from ._model import Model, set_slot
 from ._operation import Operation, Returns
 from ._transport import Response
+from ._union import UnknownVariant
 
 T = TypeVar("T")
 
@@ -93,7 +94,8 @@ def read_result(operation: Operation[T], response: Response, meta: Meta) -> tupl
     raw, problem = _parse(response)
     if problem:
         raise Undecodable(problem)
-    return cast(T, attach(_decode(returns, raw), meta)), raw
+    value = _decode(returns, raw)
+    return cast(T, Value(value, meta) if returns.wrap else attach(value, meta)), raw
 
 
 def _parse(response: Response) -> tuple[object, str]:
@@ -128,6 +130,9 @@ def attach(value: object, meta: Meta) -> object:
     """The value with metadata on it, wrapped where it has no room for any."""
     if isinstance(value, Model):
         set_slot(value, "_meta", meta)
+        return value
+    if isinstance(value, UnknownVariant):
+        value.meta = meta
         return value
     if isinstance(value, list):
         listed = ResultList(cast("list[object]", value))

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from ._codec import Codec, Mismatch, Ref, encode_plain
+from ._meta import Meta
 from ._model import Model, ModelCodec
 from ._redact import redact_text
 
@@ -13,11 +14,12 @@ from ._redact import redact_text
 class UnknownVariant:
     """A value newer than this SDK: `type` is its discriminator (None if it has none), `raw` the JSON itself."""
 
-    __slots__ = ("raw", "type")
+    __slots__ = ("meta", "raw", "type")
 
     def __init__(self, type: str | None, raw: Any) -> None:
         self.type = type
         self.raw = raw
+        self.meta: Meta | None = None  # set when it came directly from a call
 
     def to_dict(self) -> Any:
         """The JSON as it came."""

@@ -43,6 +43,9 @@ begin
     on conflict (id, tenant_id, livemode) do update
     set status = excluded.status, provider_reference = excluded.provider_reference, deadline_at = excluded.deadline_at,
         resolved_at = excluded.resolved_at, doc = excluded.doc;
+    insert into platform.provider_references (reference, tenant_id, livemode, payment_id)
+    select a.id, a.tenant_id, a.livemode, a.payment_id from jsonb_populate_recordset(null::{{schema}}.attempts, p_unit->'attempts') a
+    on conflict do nothing;
   end if;
   if p_unit ? 'callbacks' then
     insert into {{schema}}.callbacks select * from jsonb_populate_recordset(null::{{schema}}.callbacks, p_unit->'callbacks');

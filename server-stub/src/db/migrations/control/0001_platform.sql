@@ -43,6 +43,7 @@ create table platform.users (
   locale        text        not null,
   status        text        not null check (status in ('active', 'disabled')),
   password_hash text        not null,
+  last_login_at timestamptz,
   version       integer     not null,
   created_at    timestamptz not null,
   updated_at    timestamptz not null,
@@ -120,6 +121,14 @@ create index jobs_due on platform.jobs (run_at, id) where done_at is null;
 create index jobs_due_of_tenant on platform.jobs (tenant_id, livemode, run_at, id) where done_at is null;
 create index jobs_done on platform.jobs (done_at) where done_at is not null;
 
+-- Which tenant a reference that we gave to a provider belongs to; callbacks bring nothing else.
+create table platform.provider_references (
+  reference  text    primary key,
+  tenant_id  text    not null,
+  livemode   boolean not null,
+  payment_id text    not null
+);
+
 -- Events that were committed and wait for their number. Appended by commands, emptied by the sequencer.
 create table platform.outbox (
   event_id  text    primary key,
@@ -143,7 +152,7 @@ do $$
 declare
   t text;
 begin
-  foreach t in array array['users', 'api_keys', 'sessions', 'login_failures', 'jobs', 'outbox', 'clocks'] loop
+  foreach t in array array['users', 'api_keys', 'sessions', 'login_failures', 'jobs', 'provider_references', 'outbox', 'clocks'] loop
     execute format('alter table platform.%I enable row level security', t);
     execute format('alter table platform.%I force row level security', t);
     execute format(
@@ -154,16 +163,23 @@ end $$;
 grant select, insert, update on platform.users, platform.api_keys, platform.sessions to njia_tenant;
 grant select, insert, delete on platform.login_failures to njia_tenant;
 grant select, insert, update on platform.jobs to njia_tenant;
-grant insert on platform.outbox to njia_tenant;
+grant select, insert, delete on platform.outbox to njia_tenant;
+grant select, insert on platform.provider_references to njia_tenant;
 grant select, insert, update, delete on platform.clocks to njia_tenant;
 
 -- Before the tenant is known the application may see exactly one key: the one whose hash it names.
 create policy named_key on platform.api_keys for select to {{app}} using (key_hash = current_setting('app.key_hash', true));
 grant select on platform.api_keys to {{app}};
 
+-- The same for sessions: a token presented with another tenant's key must be told apart from an unknown one.
+create policy named_session on platform.sessions for select to {{app}} using (access_hash = current_setting('app.session_hash', true));
+grant select on platform.sessions to {{app}};
+
 -- Workers claim across tenants. They see what is due, never what it is about: payloads are ids.
 create policy workers on platform.jobs to {{app}} using (true) with check (true);
 grant select, insert, update, delete on platform.jobs to {{app}};
+create policy callbacks on platform.provider_references for select to {{app}} using (true);
+grant select on platform.provider_references to {{app}};
 create policy workers on platform.outbox to {{app}} using (true) with check (true);
 grant select, delete on platform.outbox to {{app}};
 create policy workers on platform.clocks to {{app}} using (true) with check (true);

@@ -1,0 +1,2 @@
+/** The Python target. */
+export { target } from "./target.ts";

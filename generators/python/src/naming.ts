@@ -1,0 +1,74 @@
+/** How Python spells the names of the IR. */
+import type { Code, Name, Naming, PlanContext, Scope } from "@njia/generator-core";
+import { createScope, readReserved, seal, splitWords, toCase } from "@njia/generator-core";
+
+export const naming: Naming = {
+  casing: {
+    type: "pascal",
+    member: "snake",
+    "enum-member": "screaming",
+    method: "snake",
+    parameter: "snake",
+    constant: "screaming",
+    module: "snake",
+    file: "snake",
+  },
+  reserved: readReserved(new URL("../reserved/", import.meta.url)),
+  rescue: (word, role) => (/^[0-9]/.test(word) ? `${role === "type" ? "N" : "n"}${word}` : `${word}_`),
+};
+
+/** A fresh scope of this target. */
+export function scope(context: PlanContext): Scope {
+  return createScope({ target: "python", naming, report: context.report });
+}
+
+/** A name made of words of ours, as context or as a name of its own. */
+export function ownName(...words: readonly string[]): Name {
+  return { wire: words.join(" "), words };
+}
+
+/** A name with further words of ours behind it. */
+export function extended(name: Name, ...words: readonly string[]): Name {
+  const pinned = name.override?.["python"] ?? name.override?.["default"];
+  const own = pinned === undefined ? name.words : splitWords(pinned);
+  return { wire: `${name.wire} ${words.join(" ")}`, words: [...own, ...words] };
+}
+
+/** The import name of a package: `swagger-petstore` becomes `swagger_petstore`. */
+export function moduleName(packageName: string): Code<"identifier"> {
+  const cased = toCase(splitWords(packageName), "snake") || "client";
+  const legal = /^[0-9]/.test(cased) || naming.reserved.module.has(cased) ? `api_${cased}` : cased;
+  return seal(legal, "identifier");
+}
+
+/** The distribution name of a package: `swagger-petstore`. */
+export function distributionName(packageName: string): Code<"identifier"> {
+  return seal(moduleName(packageName).replaceAll("_", "-"), "identifier");
+}
+
+/** The class name of the client. */
+export function clientName(packageName: string): Code<"identifier"> {
+  return seal(toCase(moduleName(packageName).split("_"), "pascal"), "identifier");
+}
+
+/** A path below the output root, from parts that were made by a scope or stand in our source. */
+export function path(...parts: readonly string[]): Code<"path"> {
+  const text = parts.join("");
+  if (!/^[A-Za-z0-9_.@/-]+$/.test(text)) throw new Error(`E-INTERNAL ${text} is no path of ours`);
+  return seal(text, "path");
+}
+
+/** The screaming spelling of an identifier of ours. */
+export function screaming(identifier: Code<"identifier">): Code<"identifier"> {
+  return seal(toCase(identifier.split("_"), "screaming"), "identifier");
+}
+
+/** `Async` before a class name. */
+export function asyncName(name: Code<"identifier">): Code<"identifier"> {
+  return seal(`Async${name}`, "identifier");
+}
+
+/** The private name of a union's codec. */
+export function privateName(name: Code<"identifier">): Code<"identifier"> {
+  return seal(`_${name}`, "identifier");
+}

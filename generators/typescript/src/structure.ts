@@ -1,0 +1,82 @@
+/**
+ * ts-morph structures that accept no raw string. ts-morph itself takes any text anywhere; the mapped type below replaces
+ * every open `string` by `Code`, so that a word of a document which no escaper has seen does not compile.
+ */
+import {
+  IndentationText,
+  NewLineKind,
+  Project,
+  QuoteKind,
+  type ImportDeclarationStructure,
+  type OptionalKind,
+  type SourceFileStructure,
+  type StatementStructures,
+} from "ts-morph";
+import { collectImports, groupImports, seal, type Code, type Import, type Printable } from "@njia/generator-core";
+
+/** `T` with `Code` for `string` at every depth; writer callbacks and other functions are not allowed. */
+export type Sealed<T> = T extends string
+  ? string extends T
+    ? Code
+    : T
+  : T extends (...args: never[]) => unknown
+    ? never
+    : T extends readonly (infer U)[]
+      ? readonly Sealed<U>[]
+      : T extends object
+        ? { readonly [K in keyof T]: Sealed<T[K]> }
+        : T;
+
+/** A statement of a file: a structure, or finished code. */
+export type Statement = Sealed<StatementStructures> | Code<"expression">;
+
+/** A file: what it imports and what it declares, in order. */
+export interface FileStructure {
+  readonly header: Code<"comment">;
+  readonly imports: readonly Import[];
+  readonly statements: readonly Statement[];
+}
+
+const project = new Project({
+  useInMemoryFileSystem: true,
+  skipLoadingLibFiles: true,
+  manipulationSettings: {
+    indentationText: IndentationText.TwoSpaces,
+    newLineKind: NewLineKind.LineFeed,
+    quoteKind: QuoteKind.Double,
+    useTrailingCommas: true,
+  },
+});
+
+/** A file that ts-morph prints: one call per file, because adding declarations one by one is quadratic. */
+export function printable(file: FileStructure): Printable {
+  return {
+    print: () => print(file),
+    toJSON: () => file,
+  };
+}
+
+function print(file: FileStructure): Code<"file"> {
+  const structure = {
+    statements: [`// ${file.header}`, ...imports(file.imports), ...file.statements],
+    // The one cast back from sealed code to what ts-morph takes.
+  } as unknown as OptionalKind<SourceFileStructure>;
+  const source = project.createSourceFile("file.ts", structure, { overwrite: true });
+  const text = source.getFullText();
+  project.removeSourceFile(source);
+  return seal(`${text.trim().replace(/[ \t]+$/gm, "").replace(/\n{3,}/g, "\n\n")}\n`, "file");
+}
+
+/** Import declarations, sorted, types marked as such. */
+function imports(list: readonly Import[]): OptionalKind<ImportDeclarationStructure>[] {
+  return groupImports(collectImports([list])).map((group) => ({
+    kind: 16 as never,
+    moduleSpecifier: group.from,
+    isTypeOnly: group.typeOnly,
+    namedImports: group.names.map((item) => ({
+      name: item.name ?? "",
+      ...(item.as !== undefined && { alias: item.as }),
+      isTypeOnly: item.typeOnly === true && !group.typeOnly,
+    })),
+  }));
+}

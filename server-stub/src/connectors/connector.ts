@@ -1,0 +1,41 @@
+import type { Money } from '../domain/shared/money.ts';
+import type { Party, StoredPayment } from '../domain/payments/types.ts';
+
+/** One submission to a rail. `reference` is ours, unique per attempt, and quoted in every callback. */
+export interface Submission {
+  readonly reference: string;
+  readonly number: number;
+  readonly rail: string;
+  readonly direction: 'payout' | 'collection';
+  readonly amount: Money;
+  readonly party: Party;
+  readonly tenantId: string;
+  readonly livemode: boolean;
+  /** Unix ms on the tenant's clock. */
+  readonly now: number;
+  readonly payment: StoredPayment;
+}
+
+/** What the rail said at once. `refused` is certain: nothing was executed. Silence and errors are `unknown`. */
+export type SubmitAnswer =
+  | { readonly kind: 'accepted'; readonly providerReference: string | null }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'unknown' };
+
+/** What an enquiry found. `not_executed` is certain and allows another attempt. */
+export type EnquiryAnswer =
+  | { readonly kind: 'succeeded'; readonly providerReference: string | null; readonly feeCharged: Money | null }
+  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'not_executed' }
+  | { readonly kind: 'unknown' };
+
+/** A rail as the workers use it. All of mobile money and both networks sit behind this one interface. */
+export interface Connector {
+  /** Whether the rail takes submissions now; null means yes, else Unix ms (tenant's clock) when to look again. */
+  downUntil(submission: Submission): number | null;
+  submit(submission: Submission): Promise<SubmitAnswer>;
+  enquire(submission: Submission): Promise<EnquiryAnswer>;
+}
+
+/** Finds the connector of a rail. */
+export type Connectors = (rail: string) => Connector;

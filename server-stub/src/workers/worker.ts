@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { claimDue, purgeJobs, type ClaimedJob } from '../db/queries/jobs.ts';
+import { runJob, type WorkerTools } from './run-job.ts';
+import { sequenceEvents } from './sequencer.ts';
+
+const LEASE_MS = 60_000;
+const PURGE_MS = 3_600_000;
+
+export interface WorkerOptions {
+  readonly concurrency: number;
+  readonly pollMs: number;
+}
+
+/** Claims due jobs and numbers events until stopped. Any number of these may run on one database, in any number of processes. */
+export class Worker {
+  readonly #tools: WorkerTools;
+  readonly #options: WorkerOptions;
+  readonly #name = `${process.pid}-${randomUUID()}`;
+  #stopping = false;
+  #wake: (() => void) | null = null;
+  #loop: Promise<void> | null = null;
+  #purgedAt = Date.now();
+
+  constructor(tools: WorkerTools, options: WorkerOptions) {
+    this.#tools = tools;
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#loop ??= this.#run();
+  }
+
+  /** Something was committed in this process: look now instead of at the next poll. */
+  nudge(): void {
+    this.#wake?.();
+  }
+
+  /** Finishes what was begun, then ends. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    this.nudge();
+    await this.#loop;
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopping) {
+      const did = await this.#round().catch((error: unknown) => {
+        this.#tools.onError(NO_JOB, error);
+        return 0;
+      });
+      if (did === 0 && !this.#stopping) await this.#sleep();
+    }
+  }
+
+  /** Answers how much there was to do. */
+  async #round(): Promise<number> {
+    const { services } = this.#tools;
+    const jobs = await claimDue(services.db, this.#name, LEASE_MS, services.now(), this.#options.concurrency * 4);
+    await inLanes(laneBySubject(jobs), this.#options.concurrency, (job) => runJob(this.#tools, job));
+    const numbered = await sequenceEvents(services.db);
+    if (Date.now() - this.#purgedAt > PURGE_MS) {
+      this.#purgedAt = Date.now();
+      await purgeJobs(services.db);
+    }
+    return jobs.length + numbered;
+  }
+
+  async #sleep(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, this.#options.pollMs);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#wake = null;
+  }
+}
+
+/** Jobs about one thing run one after the other, in the order they fell due. */
+function laneBySubject(jobs: readonly ClaimedJob[]): readonly (readonly ClaimedJob[])[] {
+  const lanes = new Map<string, ClaimedJob[]>();
+  for (const job of jobs) {
+    const lane = lanes.get(job.subject);
+    if (lane === undefined) lanes.set(job.subject, [job]);
+    else lane.push(job);
+  }
+  return [...lanes.values()];
+}
+
+async function inLanes(lanes: readonly (readonly ClaimedJob[])[], concurrency: number, work: (job: ClaimedJob) => Promise<unknown>): Promise<void> {
+  const waiting = [...lanes];
+  const hand = async (): Promise<void> => {
+    for (let lane = waiting.shift(); lane !== undefined; lane = waiting.shift()) {
+      for (const job of lane) await work(job);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(concurrency, lanes.length) }, hand));
+}
+
+/** Stands for "not about a job" in error reports. */
+const NO_JOB: ClaimedJob = { id: '', tenantId: '', livemode: false, kind: 'worker', subject: '', payload: null, runAt: '', attempts: 0, maxAttempts: 0, lockedBy: '' };
