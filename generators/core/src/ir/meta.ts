@@ -6,6 +6,7 @@ import {
   ownList,
   ownObject,
   ownText,
+  type Value,
 } from "../source/plain.ts";
 import { below } from "../source/pointer.ts";
 import { tell, type Build } from "./context.ts";
@@ -102,10 +103,29 @@ export function readErrorCodes(build: Build): readonly ErrorCode[] {
           status,
           retryable: own(node, "retryable") === true,
           ...(doc === undefined ? {} : { doc }),
+          ...textsOf("titles", entries(own(node, "translations")), "title"),
+          ...textsOf("members", entries(own(node, "members"))),
+          everywhere: own(node, "everywhere") === true,
         },
       ];
     })
     .sort((a, b) => byCodePoint(a.code, b.code));
+}
+
+/** Texts by key, each the value itself or its member `inner`; nothing if there are none. */
+function textsOf<K extends string>(
+  name: K,
+  values: readonly (readonly [string, Value])[],
+  inner?: string,
+): Partial<Record<K, Readonly<Record<string, string>>>> {
+  const texts = values.flatMap(([key, value]) => {
+    const text = inner === undefined ? value : own(value, inner);
+    return typeof text === "string" ? [[key, text] as const] : [];
+  });
+  const sorted = texts.sort(([a], [b]) => byCodePoint(a, b));
+  const named: Partial<Record<K, Readonly<Record<string, string>>>> = {};
+  if (sorted.length > 0) named[name] = Object.fromEntries(sorted);
+  return named;
 }
 
 /**

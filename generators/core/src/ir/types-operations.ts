@@ -136,6 +136,12 @@ export interface ErrorCode {
   readonly status: number;
   readonly retryable: boolean;
   readonly doc?: Doc;
+  /** Short names in further languages, by language tag. */
+  readonly titles?: Readonly<Record<string, string>>;
+  /** Members that the problem carries besides the common ones, with their meaning. */
+  readonly members?: Readonly<Record<string, string>>;
+  /** Any operation may answer it, so operations do not name it. */
+  readonly everywhere: boolean;
 }
 
 /** How a list continues: where to send the position, where to find items, the next position and the end. */
