@@ -53,9 +53,9 @@ describe('a payout on the sandbox clock', () => {
   it('is submitted, called back and completed, and says what ran', async () => {
     const box = await sandbox(payoutRequest(10_000));
     const { fee } = await box.pay();
-    const first = await box.advance(30);
+    const first = await box.advance(29);
     expect(first.ran.map(({ kind, result }) => [kind, result])).toEqual([['payment_submission', 'accepted'], ['provider_callback', 'applied']]);
-    const second = await box.advance(1);
+    const second = await box.advance(2);
     expect(second.ran.map(({ kind, result }) => [kind, result])).toEqual([['callback_deadline', 'skipped']]);
     const paid = await box.read();
     expect(paid).toMatchObject({ status: 'completed', version: 3, iso20022: { transactionStatus: 'ACSC' } });
@@ -76,15 +76,18 @@ describe('a payout on the sandbox clock', () => {
     expect((await box.read()).timeline.map((item) => item.status)).toEqual(['pending', 'submitted', 'completed']);
   });
 
-  it('010 callback after 31 s: unknown at 30 s, money stays reserved, then completed by the enquiry or the late callback', async () => {
+  it('010 callback after 31 s: unknown at 30 s, money stays reserved, then completed by the late callback', async () => {
     const box = await sandbox(payoutRequest(5_000, '010', { sandbox: { scenario: 'payment.callback_late' } }));
     const { fee } = await box.pay();
     await box.advance(29);
     expect((await box.read()).status).toBe('submitted');
     const { ran } = await box.advance(3);
     expect(ran[0]).toMatchObject({ kind: 'callback_deadline', result: 'in_reconciliation' });
+    expect(ran.at(-1)).toMatchObject({ kind: 'provider_callback', result: 'late_applied' });
     expect((await box.read()).status).toBe('completed');
     expect(await box.money()).toEqual([1_000_000 - 5_000 - fee.amountMinorUnits, 0]);
+    const types = (await eventsAfter(world.services.db, box.world.caller, 0, 100)).map((event) => event.type);
+    expect(types.filter((type) => type.startsWith('callback.'))).toEqual(['callback.timed_out', 'callback.late']);
   });
 
   it('013 never fails by silence: reserved for 72 hours, then a case for a person', async () => {

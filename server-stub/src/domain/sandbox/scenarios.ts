@@ -32,7 +32,7 @@ function scripts(direction: 'payout' | 'collection'): readonly Script[] {
     { name: 'provider_unavailable', callbacks: [], refuses: { reason: 'provider_unavailable', untilAttempt: 99 }, enquiry: 'failed', enquiryReason: 'provider_unavailable' },
     success('callback_9s', 9_000),
     success('callback_29s', 29_000),
-    success('callback_late', 31_000),
+    { ...success('callback_late', 31_000), enquiry: 'unknown' },
     { name: 'no_callback_failed', callbacks: [], enquiry: 'failed', enquiryReason: 'rail_rejected' },
     { name: 'no_callback_completed', callbacks: [], enquiry: 'succeeded' },
     { name: 'no_callback_unknown', callbacks: [], enquiry: 'unknown' },
