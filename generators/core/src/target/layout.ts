@@ -47,7 +47,6 @@ export function assertLayout(path: string, text: string, rules: LayoutRules): La
     if (line.includes("\r")) fail("a carriage return");
     if (/[ \t]$/.test(line)) fail("blanks at the end of the line");
     if (!tabs && line.includes("\t")) fail("a tab");
-    // eslint-disable-next-line no-control-regex -- these are exactly the characters that must not pass
     if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(line)) fail("a control character");
     blank = line === "" ? blank + 1 : 0;
     if (blank > rules.blankLines) fail(`more than ${rules.blankLines} blank line(s) in a row`);
