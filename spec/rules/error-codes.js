@@ -1,4 +1,4 @@
-/** Operations name codes of the catalogue only, and document the status of each code they name. */
+/** Operations name their own codes of the catalogue, not those that any operation may answer, and document the status of each. */
 import { operations } from "./support/lookup.js";
 
 /** @param {any} document */
@@ -12,6 +12,13 @@ export default function errorCodes(document) {
       const entry = catalogue[code];
       if (entry === undefined)
         return [{ message: `${node.operationId}: ${code} is not in the catalogue.`, path }];
+      if (entry.everywhere === true)
+        return [
+          {
+            message: `${node.operationId}: any operation may answer ${code}; do not name it.`,
+            path,
+          },
+        ];
       if (entry.item !== true && node.responses?.[entry.status] === undefined)
         return [
           {

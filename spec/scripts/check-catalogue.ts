@@ -18,24 +18,12 @@ function unusedCodes(document: JsonObject, catalogue: JsonObject): Finding[] {
       ({ node }) => (node["x-sdk-error-codes"] as string[] | undefined) ?? [],
     ),
   );
-  return Object.entries(catalogue).flatMap(([code, entry]) => {
-    const everywhere = isObject(entry) && entry["everywhere"] === true;
-    if (everywhere && named.has(code) && !isStatusSpecial(code)) return [];
-    return everywhere || named.has(code)
-      ? []
-      : [
-          {
-            at: `/x-sdk-errors/${code}`,
-            message:
-              "No operation names this code; remove it, name it, or mark it everywhere: true.",
-          },
-        ];
-  });
-}
-
-/** Codes that some operations name although any may answer them, because they are the very point of those operations. */
-function isStatusSpecial(code: string): boolean {
-  return code === "database_unavailable" || code === "maintenance";
+  return Object.entries(catalogue)
+    .filter(([code, entry]) => objectOf(entry)["everywhere"] !== true && !named.has(code))
+    .map(([code]) => ({
+      at: `/x-sdk-errors/${code}`,
+      message: "No operation names this code; remove it, name it, or mark it everywhere: true.",
+    }));
 }
 
 function wrongProblems(document: JsonObject, catalogue: JsonObject): Finding[] {
