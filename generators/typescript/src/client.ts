@@ -1,5 +1,5 @@
 /** `core.ts` and `client.ts`: what the runtime must know about the API, its options, and the client with its resources. */
-import { compose, fixed, fragment, join, toCase, type FilePlan, type Fragment } from "@njia/generator-core";
+import { compose, fixed, join, toCase, type FilePlan, type Fragment } from "@njia/generator-core";
 import { StructureKind } from "ts-morph";
 import { docComment, json, key, text } from "./literals.ts";
 import { allOperations, type Model } from "./model.ts";
@@ -160,5 +160,3 @@ export function planClient(model: Model): FilePlan {
     },
   };
 }
-
-export { fragment };

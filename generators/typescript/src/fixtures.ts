@@ -1,9 +1,8 @@
 /** `fixtures/`: the answers of the specification's examples, for the fake transport. */
 import { compose, join, typeIndex, sampleValue, type Example, type FilePlan, type Fragment, type Operation } from "@njia/generator-core";
-import { StructureKind } from "ts-morph";
-import { json, key, text } from "./literals.ts";
+import { json, key } from "./literals.ts";
 import { flatten, type Model, type ResourceModel } from "./model.ts";
-import { path } from "./naming.ts";
+import { numbered, path } from "./naming.ts";
 import { printable, type Statement } from "./structure.ts";
 
 const expression = compose("expression");
@@ -12,8 +11,7 @@ const expression = compose("expression");
 export function planFixtures(model: Model): readonly FilePlan[] {
   const resources = flatten(model.resources).filter((resource) => resource.operations.length > 0);
   const files = resources.map((resource) => planFile(resource, model));
-  const spread = resources.map((resource) => expression`  ...${resource.property}${resource.file === resource.property ? expression`` : expression``}`);
-  const names = resources.map((resource, index) => ({ resource, alias: expression`f${json(index)}` }));
+  const names = resources.map((resource, position) => ({ resource, alias: numbered(position) }));
   const index: FilePlan = {
     path: path("src/generated/fixtures/index.ts"),
     ownership: "owned",
@@ -25,7 +23,7 @@ export function planFixtures(model: Model): readonly FilePlan[] {
         header: model.header,
         imports: [
           { from: "../../runtime/fake.ts", name: "Fixture", typeOnly: true },
-          ...names.map(({ resource, alias }) => ({ from: path("./", resource.file, ".ts"), name: "fixtures", as: alias.code })),
+          ...names.map(({ resource, alias }) => ({ from: path("./", resource.file, ".ts"), name: "fixtures", as: alias })),
         ],
         statements: [
           expression`/** The example answer of every operation, by its id. */\nexport const fixtures: Readonly<Record<string, Fixture>> = {\n${join(names.map(({ alias }) => expression`  ...${alias},`), "\n", "expression")}\n};`.code,
@@ -33,7 +31,7 @@ export function planFixtures(model: Model): readonly FilePlan[] {
       }),
     },
   };
-  return spread.length ? [...files, index] : [index];
+  return [...files, index];
 }
 
 function planFile(resource: ResourceModel, model: Model): FilePlan {
@@ -81,5 +79,3 @@ function synthesised(operation: Operation, model: Model): NonNullable<Example["a
   if (!content) return { status: 204 };
   return { status: 200, value: content.codec === "json" ? sampleValue(content.ref, typeIndex(model.api.types), 0) : "example" };
 }
-
-export { StructureKind, text };

@@ -17,7 +17,7 @@ import { docComment, json, key, scalar, text } from "./literals.ts";
 import { allOperations, type Model, type OperationModel } from "./model.ts";
 import { path } from "./naming.ts";
 import { printable, type Statement } from "./structure.ts";
-import { INNER, namedType, typeOf } from "./types.ts";
+import { INNER, typeOf } from "./types.ts";
 
 const type = compose("type");
 const expression = compose("expression");
@@ -78,13 +78,13 @@ export function planModels(model: Model): readonly FilePlan[] {
   return [...plans, index];
 }
 
-const WIRE: Import = { from: "../wire.ts", name: "Schemas", typeOnly: true };
+const WIRE: Import = { from: "../wire.ts", name: "Wire", typeOnly: true };
 
 function declareType(item: NamedType, model: Model): Declared {
   const name = model.typeName(item.id);
   const doc = docComment(item.doc, item.deprecated);
   const docs = doc ? [{ description: doc }] : [];
-  const wire = expression`Schemas[${text(name)}]`;
+  const wire = expression`Wire<${text(name)}>`;
   const base = { origin: item.origin, imports: [WIRE] };
   const line = (signature: string): SurfaceLine[] => [{ symbol: name, signature, origin: item.origin }];
   switch (item.kind) {
@@ -218,6 +218,3 @@ function inlineFields(properties: readonly { readonly name: string; readonly typ
   );
   return expression`{\n${join(lines, "\n", "expression")}\n}`;
 }
-
-/** Public name of a type for use in other files. */
-export { namedType };

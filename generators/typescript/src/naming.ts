@@ -43,3 +43,8 @@ export function path(...parts: readonly (Code<"identifier" | "path"> | string)[]
 
 /** The name of a header as a property: `X-Correlation-Id` becomes `xCorrelationId`. */
 export const headerKey = (name: Name): string => toCase(name.words, "camel");
+
+/** A file-local alias such as `part0`. */
+export function numbered(index: number): Code<"identifier"> {
+  return seal(`part${index}`, "identifier");
+}

@@ -16,7 +16,7 @@ export function operationTable(item: OperationModel, model: Model): Fragment<"ex
   const { operation, body } = item;
   const answer = answerTable(operation.result, model);
   const bodyShape = body && body.codec === "json" ? shapeOf(body.ref, model) : undefined;
-  const encoder = body && encoderOf(body);
+  const encoder = body === undefined ? undefined : encoderOf(body);
   const auth = securityText(operation.auth);
   const secret = secretNames(operation, model);
   const entries: (readonly [string, Fragment<"expression"> | undefined])[] = [
@@ -29,7 +29,7 @@ export function operationTable(item: OperationModel, model: Model): Fragment<"ex
     ["body", body && (bodyShape ?? fragment(fixed("true", "expression")))],
     ["bodyKey", optional(item.bodyKey)],
     ["media", optional(body && body.media !== "application/json" ? body.media : undefined)],
-    ["encode", encoder && runtimeValue(encoder, encoder === "multipart" ? "multipart" : "bodies")],
+    ["encode", encoder === undefined ? undefined : runtimeValue(encoder, encoder === "multipart" ? "multipart" : "bodies")],
     ...answer,
     ["key", optional(operation.idempotency?.header)],
     ["page", item.item && pagingTable(item)],
@@ -46,9 +46,8 @@ const optional = (value: string | undefined): Fragment<"expression"> | undefined
   value === undefined || value === "" ? undefined : literal(value);
 
 function runtimeValue(name: string, module: string): Fragment<"expression"> {
-  const code = fixed("x", "expression");
   const item: Import = { from: path(INNER.runtime, "/", module, ".ts"), name };
-  return { ...fragment(code, [item]), code: join([key(name)], "", "expression").code };
+  return fragment(join([key(name)], "", "expression").code, [item]);
 }
 
 /** The security that most operations have; the others say so. */
@@ -77,7 +76,7 @@ function pathTemplate({ operation, positional }: OperationModel): string {
       const { encode } = params.get(part.wire) ?? {};
       const name = tableName(part.wire);
       if (encode?.by === "content") return `{${name}{}}`;
-      const prefix = { label: ".", matrix: ";" }[encode?.style ?? ""] ?? "";
+      const prefix = encode?.style === "label" ? "." : encode?.style === "matrix" ? ";" : "";
       return `{${prefix}${name}${encode?.explode ? "*" : ""}}`;
     })
     .join("");

@@ -58,13 +58,27 @@ export function printable(file: FileStructure): Printable {
 
 function print(file: FileStructure): Code<"file"> {
   const structure = {
-    statements: [`// ${file.header}`, ...imports(file.imports), ...file.statements],
+    statements: [`// ${file.header}`, ...imports(file.imports), ...file.statements.map(spaced)],
     // The one cast back from sealed code to what ts-morph takes.
   } as unknown as OptionalKind<SourceFileStructure>;
   const source = project.createSourceFile("file.ts", structure, { overwrite: true });
   const text = source.getFullText();
   project.removeSourceFile(source);
-  return seal(`${text.trim().replace(/[ \t]+$/gm, "").replace(/\n{3,}/g, "\n\n")}\n`, "file");
+  return seal(`${tidy(text)}\n`, "file");
+}
+
+/** A blank line before each declaration that is finished code; ts-morph sees to the others. */
+const spaced = (statement: Statement): unknown =>
+  typeof statement === "string" ? `\n${statement}` : statement;
+
+/** What ts-morph leaves to a formatter: blanks, empty bodies, import lists longer than a line. */
+function tidy(text: string): string {
+  const lines = text.trim().replace(/[ \t]+$/gm, "").replace(/\n{3,}/g, "\n\n");
+  return lines
+    .replace(/^(export interface [^\n]*\{)\n\}$/gm, "$1}")
+    .replace(/^(import (?:type )?)\{ ([^\n}]*) \}( from [^\n]*)$/gm, (line, head: string, names: string, from: string) =>
+      line.length <= 100 ? line : `${head}{\n  ${names.split(", ").join(",\n  ")},\n}${from}`,
+    );
 }
 
 /** Import declarations, sorted, types marked as such. */

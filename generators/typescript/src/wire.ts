@@ -36,7 +36,7 @@ function print(api: Api, settings: WireSettings): string {
   const lines = body.split("\n").map((line) => line.trimEnd().replace(/^( {4})+/, (indent) => " ".repeat(indent.length / 2)));
   const text = lines.join("\n").replace(/\n{3,}/g, "\n\n").trim();
   const imports = brandImports(settings, used);
-  return `// ${settings.header}\n${imports}\n${text}\n\n/** Every named type of the API by its name. */\nexport type Schemas = components["schemas"];\n`;
+  return `// ${settings.header}\n${imports}\n${text}\n\n/** A named type of the API, as an interface can extend it. */\nexport type Wire<Name extends keyof components["schemas"]> = components["schemas"][Name];\n`;
 }
 
 function brandImports({ brands }: WireSettings, used: ReadonlySet<string>): string {
@@ -83,9 +83,9 @@ function context(settings: WireSettings, used: Set<string>): Context {
     rootTypesKeepCasing: false,
     rootTypesNoSchemaPrefix: false,
     silent: true,
-    transform: (schema: SchemaObject) => typeFor(schema as Marked, settings, used),
+    transform: (schema: SchemaObject) => typeFor(schema as unknown as Marked, settings, used),
     transformProperty: undefined,
-  } as Context;
+  } as unknown as Context;
 }
 
 const { factory } = ts;

@@ -1,0 +1,51 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+import type { Operation } from "../../runtime/operation.ts";
+import type { PagePromise } from "../../runtime/page.ts";
+import { Resource } from "../../runtime/resource.ts";
+import type { RequestOptions } from "../core.ts";
+import { BalanceList as BalanceListShape } from "../shapes/balances.ts";
+import type { BalanceList, BalancesListParams } from "../types/balances.ts";
+import type { Balance } from "../types/shared.ts";
+
+const listBalances: Operation = {
+  id: "listBalances",
+  method: "GET",
+  path: "/v1/balances",
+  result: BalanceListShape,
+  page: {
+    style: "cursor",
+    send: "startingAfter",
+    size: "limit",
+    items: "/data",
+    next: "/nextCursor",
+    more: "/hasMore",
+  },
+};
+
+/** Accounts, balances and ledger entries. */
+export class Balances extends Resource {
+  /**
+   * List balances
+   *
+   * Returns the money of the tenant in each currency, summed over its accounts: available,
+   * reserved for payments under way, and pending, which is incoming money that is not posted
+   * yet. For the balance of one account read the account.
+   *
+   * @example
+   * ```ts
+   * for await (const item of client.balances.list({
+   *   limit: 20,
+   *   startingAfter: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
+   *   endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
+   *   currency: "XAF",
+   * }, {
+   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
+   * })) {
+   *   console.log(item);
+   * }
+   * ```
+   */
+  list(params?: BalancesListParams, options?: RequestOptions): PagePromise<Balance, BalanceList> {
+    return this._list(listBalances, [], params, options);
+  }
+}

@@ -1,0 +1,57 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+import type { Operation } from "../../runtime/operation.ts";
+import type { ApiPromise } from "../../runtime/promise.ts";
+import { Resource } from "../../runtime/resource.ts";
+import type { RequestOptions } from "../core.ts";
+import { Health as HealthShape } from "../shapes/health.ts";
+import type { Health } from "../types/health.ts";
+
+const getLiveness: Operation = {
+  id: "getLiveness",
+  method: "GET",
+  path: "/health/live",
+  result: HealthShape,
+  auth: [],
+};
+
+const getReadiness: Operation = {
+  id: "getReadiness",
+  method: "GET",
+  path: "/health/ready",
+  result: HealthShape,
+  auth: [],
+};
+
+/** Is the service alive and ready. */
+export class HealthResource extends Resource {
+  /**
+   * Is the process alive
+   *
+   * Answers as soon as the process can answer at all, and looks at nothing else. For restarts by
+   * a supervisor. It needs no key and is not counted.
+   *
+   * @example
+   * ```ts
+   * const result = await client.health.live();
+   * ```
+   */
+  live(options?: RequestOptions): ApiPromise<Health> {
+    return this._call(getLiveness, [], undefined, options);
+  }
+
+  /**
+   * Is the service ready
+   *
+   * Tells whether the service can take traffic: database reachable, migrations applied, workers
+   * running. 503 means that it should get none for the moment. A part that is slow but works
+   * shows as `degraded` and keeps 200.
+   *
+   * @example
+   * ```ts
+   * const result = await client.health.ready();
+   * ```
+   */
+  ready(options?: RequestOptions): ApiPromise<Health> {
+    return this._call(getReadiness, [], undefined, options);
+  }
+}

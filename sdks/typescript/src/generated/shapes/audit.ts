@@ -1,0 +1,15 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+import type { Shape } from "../../runtime/codec.ts";
+import { Actor } from "../shapes/shared.ts";
+
+export const AuditVerification: Shape = ["object valid:b checked:i firstBrokenSequence:?i headSequence:i headHash"];
+
+export const RequestLogEntry: Shape = [
+  "id object at method path operationId:?s status:i code:?s durationMs:i ip:?s userAgent:?s apiVersion correlationId:?s actor:0 idempotencyKey:?s livemode:b",
+  () => [Actor],
+];
+
+export const RequestLogEntryList: Shape = [
+  "object data:[0 hasMore:b nextCursor:?s url",
+  () => [RequestLogEntry],
+];

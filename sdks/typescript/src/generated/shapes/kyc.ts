@@ -1,0 +1,78 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+import type { Shape } from "../../runtime/codec.ts";
+import {
+  Actor,
+  Consent,
+  ConsentInput,
+  KycDocumentInput,
+  KycIdentityInput,
+  KycSelfieInput,
+  KycSubject,
+  Money,
+} from "../shapes/shared.ts";
+
+export const KycCheck: Shape = [
+  "id object livemode:b createdAt updatedAt version:i status matched:b checkedAt:?s deprecation:0",
+  () => [KycCheckDeprecation],
+];
+
+export const KycCheckDeprecation: Shape = ["sunsetAt replacement"];
+
+export const KycCheckRequest: Shape = ["firstName lastName dateOfBirth:- country idType idNumber phone:-"];
+
+export const KycCheckResult: Shape = ["type result score:?n reasons:[s"];
+
+export const KycIdentity: Shape = ["country type numberMasked authority"];
+
+export const KycMatches: Shape = ["givenNames lastName dateOfBirth phone"];
+
+export const KycProvider: Shape = ["id simulated:b"];
+
+export const KycReview: Shape = [
+  "decision note:?s by:0 at",
+  () => [Actor],
+];
+
+export const KycScore: Shape = [
+  "id object livemode:b createdAt updatedAt version:i status score:?i decision:?s tier checks:[0 matches:1 screening:2 missingForNextTier:[s tierLimits:3 riskFlags:[s identity:?4 provider:5 customerId:?s consent:6 validUntil:?s review:?7 completedAt:?s",
+  () => [
+  KycCheckResult,
+  KycMatches,
+  KycScreening,
+  KycTierLimits,
+  KycIdentity,
+  KycProvider,
+  Consent,
+  KycReview,
+],
+];
+
+export const KycScoreList: Shape = [
+  "object data:[0 hasMore:b nextCursor:?s url",
+  () => [KycScore],
+];
+
+export const KycScoreRequest: Shape = [
+  "customerId:- subject:-0 identity:-1 document:-2 selfie:-3 consent:4 checks:-[s requestedTier:-",
+  () => [
+  KycSubject,
+  KycIdentityInput,
+  KycDocumentInput,
+  KycSelfieInput,
+  ConsentInput,
+],
+];
+
+export const KycScoreReviewRequest: Shape = ["decision note:-"];
+
+export const KycScreening: Shape = [
+  "sanctions pep adverseMedia matches:[0",
+  () => [KycScreeningHit],
+];
+
+export const KycScreeningHit: Shape = ["list name similarity:n"];
+
+export const KycTierLimits: Shape = [
+  "daily:?0 single:?0 balance:?0",
+  () => [Money],
+];

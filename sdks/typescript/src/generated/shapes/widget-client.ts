@@ -1,0 +1,61 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+import type { Shape } from "../../runtime/codec.ts";
+import {
+  ConsentInput,
+  KycDocumentInput,
+  KycIdentityInput,
+  KycSelfieInput,
+  KycSubject,
+  Money,
+  PaymentNextAction,
+  WidgetConfig,
+  WidgetTheme,
+} from "../shapes/shared.ts";
+
+export const ClientBalance: Shape = [
+  "name accountId:?s currency available:0 pending:?0",
+  () => [Money],
+];
+
+export const ClientBalances: Shape = [
+  "object asOf balances:[0",
+  () => [ClientBalance],
+];
+
+export const ClientCurrency: Shape = ["code minorUnitDigits:i"];
+
+export const ClientKyc: Shape = ["object id livemode:b status decision:?s tier reasons:[s missingForNextTier:[s createdAt completedAt:?s"];
+
+export const ClientKycRequest: Shape = [
+  "subject:-0 identity:-1 document:-2 selfie:-3 consent:4",
+  () => [
+  KycSubject,
+  KycIdentityInput,
+  KycDocumentInput,
+  KycSelfieInput,
+  ConsentInput,
+],
+];
+
+export const ClientPayment: Shape = [
+  "object id livemode:b status amountMinorUnits:i currency fee:0 total:0 provider reference:?s nextAction:?1 failure:?2 createdAt updatedAt",
+  () => [Money, PaymentNextAction, ClientPaymentFailure],
+];
+
+export const ClientPaymentFailure: Shape = ["code message mayRetry:b"];
+
+export const ClientPaymentRequest: Shape = ["msisdn provider:- country:- holderName:- amountMinorUnits:-i quoteId:-"];
+
+export const ClientQuote: Shape = [
+  "object id amountMinorUnits:i currency fee:0 total:0 provider rail expiresAt",
+  () => [Money],
+];
+
+export const ClientQuoteRequest: Shape = ["msisdn provider:- country:- amountMinorUnits:-i"];
+
+export const ClientSession: Shape = [
+  "object id livemode:b kind status expiresAt merchantName locale:?s theme:0 config:1 tryNumber:i paymentId:?s kycScoreId:?s walletPrefixes:[2 currencies:[3",
+  () => [WidgetTheme, WidgetConfig, ClientWalletPrefix, ClientCurrency],
+];
+
+export const ClientWalletPrefix: Shape = ["country prefix provider"];

@@ -1,0 +1,36 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+import type { Shape } from "../../runtime/codec.ts";
+import { WidgetConfig, WidgetTheme } from "../shapes/shared.ts";
+
+export const Widget: Shape = [
+  "id object livemode:b createdAt updatedAt version:i kind status allowedOrigins:[s customerId:?s locale:?s theme:0 sessionTtlSeconds:i config:1 embed:2 session:?3 metadata:{s",
+  () => [WidgetTheme, WidgetConfig, WidgetEmbed, WidgetSession],
+];
+
+export const WidgetConfigInput: Shape = ["amountMinorUnits:-i currency:- reference:- description:- methods:-[s lockAmount:-b country:- accountIds:-[s currencies:-[s showPending:-b requestedTier:- checks:-[s"];
+
+export const WidgetEmbed: Shape = ["scriptUrl html iframeUrl"];
+
+export const WidgetList: Shape = [
+  "object data:[0 hasMore:b nextCursor:?s url",
+  () => [Widget],
+];
+
+export const WidgetRequest: Shape = [
+  "kind allowedOrigins:[s customerId:- locale:- theme:-0 sessionTtlSeconds:-i config:1 metadata:-{s",
+  () => [WidgetThemeInput, WidgetConfigInput],
+];
+
+export const WidgetSession: Shape = [
+  "id object livemode:b createdAt updatedAt version:i widgetId kind status clientToken:?s expiresAt result:?0",
+  () => [WidgetSessionResult],
+];
+
+export const WidgetSessionResult: Shape = ["paymentId:?s kycScoreId:?s"];
+
+export const WidgetThemeInput: Shape = ["mode:- primaryColor:- radius:-i logoUrl:-"];
+
+export const WidgetUpdateRequest: Shape = [
+  "allowedOrigins:-[s locale:-?s theme:-0 sessionTtlSeconds:-i config:-1 metadata:-{s",
+  () => [WidgetThemeInput, WidgetConfigInput],
+];
