@@ -12,6 +12,8 @@ import { nameOf, wordsOf } from "./words.ts";
 /** One admitted value and where it stands. */
 export interface Listed {
   readonly value: string | number | boolean;
+  /** An integer beyond 2^53, kept as text. */
+  readonly exact: boolean;
   readonly at: string;
   /** Position in the document's list. */
   readonly index: number;
@@ -59,7 +61,7 @@ export function listingOf(build: Build, composite: Composite): Listing | undefin
           "Remove one of the two.",
         );
       } else if (parts.every((other) => other === part || admits(other, item)))
-        values.push({ value, at, index });
+        values.push({ value, exact: item instanceof ExactNumber, at, index });
     }
   }
   return { part, values, nullable, base: baseOf(values) };
@@ -104,18 +106,17 @@ function fit(item: Value, basis: Basis): string | number | boolean | undefined {
 }
 
 function baseOf(values: readonly Listed[]): Listing["base"] {
-  const types = new Set(
-    values.map(({ value }) =>
-      typeof value === "number"
-        ? Number.isInteger(value)
-          ? "int64"
-          : "other"
-        : (typeof value as "string" | "boolean"),
-    ),
-  );
+  const types = new Set(values.map(baseOfOne));
   const [first = "other", second] = [...types];
   if (types.has("other")) return "other";
   return second === undefined ? first : "mixed";
+}
+
+function baseOfOne({ value, exact }: Listed): Exclude<Listing["base"], "mixed"> {
+  if (exact) return /^-?\d+$/.test(String(value)) ? "int64" : "other";
+  if (typeof value === "string") return "string";
+  if (typeof value === "boolean") return "boolean";
+  return Number.isInteger(value) ? "int64" : "other";
 }
 
 /** The declared values of an enum with names and prose from `x-sdk-enum` and its synonyms. */

@@ -2,7 +2,9 @@ import { byCodePoint } from "../source/plain.ts";
 import type { OperationDraft } from "./operations.ts";
 import type { TypeId } from "./types.ts";
 
-/** The named type that most failures carry; among equals the first by id. Undefined when failures carry none. */
+/**
+ * The named type that most failures carry, among equals the first by id. Undefined when failures carry none, or each its own.
+ */
 export function commonError(drafts: readonly OperationDraft[]): TypeId | undefined {
   const counts = new Map<TypeId, number>();
   for (const { operation } of drafts) {
@@ -11,5 +13,5 @@ export function commonError(drafts: readonly OperationDraft[]): TypeId | undefin
     }
   }
   const [best] = [...counts].sort(([a, many], [b, more]) => more - many || byCodePoint(a, b));
-  return best?.[0];
+  return best !== undefined && (best[1] > 1 || counts.size === 1) ? best[0] : undefined;
 }

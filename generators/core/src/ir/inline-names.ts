@@ -93,7 +93,10 @@ function stepAt(
     case "requestBody":
       return step(1, words.at(-1) === "event" ? words : [...words, "request"]);
     case "responses":
-      return step(2, [...words, "response"]);
+      return step(2, [
+        ...words,
+        ...(/^[12]/.test(next) ? ["response"] : ["error", ...wordsOf(next)]),
+      ]);
     case "content":
       return step(2, words);
     case "properties":

@@ -69,7 +69,7 @@ function shapeWords(method: string, path: readonly PathPart[]): readonly string[
     last?.kind === "param" ||
     (last?.kind === "text" && last.text === "/" && path.at(-2)?.kind === "param");
   const verb: Readonly<Record<string, string>> = {
-    GET: item ? "retrieve" : "list",
+    GET: item || !/s$/i.test(fixedSegments(path).at(-1) ?? "") ? "retrieve" : "list",
     POST: "create",
     PUT: "replace",
     PATCH: "update",

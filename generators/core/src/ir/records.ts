@@ -1,4 +1,12 @@
-import { entries, isObject, own, ownList, ownObject, ownText, type Value } from "../source/plain.ts";
+import {
+  entries,
+  isObject,
+  own,
+  ownList,
+  ownObject,
+  ownText,
+  type Value,
+} from "../source/plain.ts";
 import { below } from "../source/pointer.ts";
 import { resolve } from "../source/references.ts";
 import {

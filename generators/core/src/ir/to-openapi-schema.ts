@@ -44,7 +44,9 @@ export function typeSchema(type: NamedType): Plain {
         type: type.base === "string" ? "string" : "integer",
         ...(type.base === "int64" ? { format: "int64" } : {}),
         ...decl,
-        enum: type.values.map(({ value }) => value),
+        enum: type.values.map(({ value }) =>
+          type.base === "int64" ? exact(String(value)) : value,
+        ),
         "x-sdk-open": type.open,
       };
     case "union":

@@ -73,7 +73,7 @@ function repeatedTitles(
   return new Set([...bearers.values()].filter((set) => set.size > 1).flatMap((set) => [...set]));
 }
 
-/** Gives every claim its name: components first, then inline types; whoever collides gets its kind, then a hash. */
+/** Gives every claim its name: components first, then inline types; whoever collides gets its status or media type, then its kind, then a hash. */
 function settle(build: Build, claims: readonly Claim[]): ReadonlyMap<string, Naming> {
   const taken = new Set<string>();
   const ids = new Set<string>();
@@ -85,7 +85,7 @@ function settle(build: Build, claims: readonly Claim[]): ReadonlyMap<string, Nam
   ];
   for (const round of rounds) {
     let open = round;
-    for (const widen of [(claim: Claim) => claim.words, withKind, withHash]) {
+    for (const widen of [(claim: Claim) => claim.words, withContext, withKind, withHash]) {
       const next: Claim[] = [];
       for (const group of groupBy(open, (claim) => nameKey(widen(claim)))) {
         const conventional = group.filter(
@@ -137,11 +137,15 @@ function give(
   }
 }
 
+function withContext(claim: Claim): readonly string[] {
+  return [...claim.words, ...contextWords(claim.plain)];
+}
+
 function withKind(claim: Claim): readonly string[] {
   const kind = { record: "object", enum: "enum", union: "union", alias: "value" }[
     claim.draft?.kind ?? "alias"
   ];
-  return [...claim.words, ...contextWords(claim.plain), kind];
+  return [...withContext(claim), kind];
 }
 
 function withHash(claim: Claim): readonly string[] {
