@@ -56,7 +56,10 @@ function record(type: RecordType, names: ComponentNames): Marked {
     // fromEntries makes own properties of names such as __proto__.
     properties: Object.fromEntries(properties),
     ...(required.length > 0 && { required }),
-    ...(typeof type.extra === "object" && { additionalProperties: schema(type.extra, names, input) }),
+    // TypeScript wants every field to fit the index signature, so beside fields the extras are unknown.
+    ...(typeof type.extra === "object" && {
+      additionalProperties: type.fields.length > 0 ? true : schema(type.extra, names, input),
+    }),
   };
 }
 

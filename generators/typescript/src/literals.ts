@@ -25,7 +25,7 @@ export function key(name: string): Code<"literal"> {
 /** A JSON value as an expression, laid out over lines where it is long. */
 export function json(value: Json, indent = ""): Code<"literal"> {
   const inner = `${indent}  `;
-  const short = (code: string): boolean => code.length + indent.length <= 72 && !code.includes("\n");
+  const short = (code: string): boolean => code.length + indent.length <= 88 && !code.includes("\n");
   if (Array.isArray(value)) {
     const items = value.map((item: Json) => json(item, inner));
     const line = `[${items.join(", ")}]`;

@@ -54,7 +54,7 @@ export function createModel(api: Api, context: PlanContext, header: Code<"commen
   const types = typeIndex(api.types);
   const owner = families(api);
   const files = scope();
-  for (const word of ["index", "shared", "wire"]) files.reserve(word);
+  for (const word of ["index", "shared", "webhook-events"]) files.reserve(word);
   const members = scope();
   for (const word of CLIENT_MEMBERS) members.reserve(word);
   const build = (resource: Resource, siblings: Scope): ResourceModel => {
@@ -86,6 +86,7 @@ export function createModel(api: Api, context: PlanContext, header: Code<"commen
     },
     family: (id) => {
       const top = owner.get(id);
+      if (top === "webhooks") return "webhook-events";
       return (top && fileOf.get(top)) ?? "shared";
     },
     resources,

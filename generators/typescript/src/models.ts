@@ -193,7 +193,7 @@ function declareParams(item: OperationModel, model: Model): Declared | undefined
   const docs = [{ description: expression`Parameters of {@link ${item.method}}: ${docComment({ summary: operation.doc?.summary ?? operation.id }) ?? fixed("see there", "comment")}`.code }];
   const common = { isExported: true, docs } as const;
   const imports = [...properties.flatMap((property) => property.type.imports), ...(extended?.imports ?? [])];
-  const optional = operation.body?.required === false && record.some(({ param }) => param.required);
+  const optional = operation.body?.required === false;
   const base = extended && (optional ? type`Partial<${extended}>` : extended);
   const statements: Statement[] =
     base && (!isRecord || optional)

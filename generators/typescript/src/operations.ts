@@ -11,7 +11,7 @@ import { INNER, runtimeType, typeOf } from "./types.ts";
 const type = compose("type");
 const expression = compose("expression");
 
-/** `const createPayment: Operation = { ... };` */
+/** `export const createPayment: Operation = { ... };` */
 export function operationTable(item: OperationModel, model: Model): Fragment<"expression"> {
   const { operation, body } = item;
   const answer = answerTable(operation.result, model);
@@ -38,7 +38,7 @@ export function operationTable(item: OperationModel, model: Model): Fragment<"ex
     ["deprecated", operation.deprecated && literal(deprecationText(operation.deprecated))],
   ];
   const lines = entries.flatMap(([name, value]) => (value ? [expression`  ${key(name)}: ${value},`] : []));
-  return expression`const ${item.constant}: Operation = {\n${join(lines, "\n", "expression")}\n};`;
+  return expression`export const ${item.constant}: Operation = {\n${join(lines, "\n", "expression")}\n};`;
 }
 
 const literal = (value: string): Fragment<"expression"> => expression`${text(value)}`;

@@ -1,4 +1,4 @@
-/** `resources/<name>.ts`: a table per operation and a one-line method on it. */
+/** `resources/<name>.ts`: one-line methods; `operations/<name>.ts`: the tables that they name. */
 import { compose, fixed, fragment, join, type FilePlan, type Fragment, type Import, type SurfaceLine } from "@njia/generator-core";
 import { StructureKind } from "ts-morph";
 import { callText } from "./calls.ts";
@@ -6,14 +6,36 @@ import { docComment } from "./literals.ts";
 import { flatten, type Model, type OperationModel, type ResourceModel } from "./model.ts";
 import { path } from "./naming.ts";
 import { operationTable, resultType } from "./operations.ts";
-import { printable, type Statement } from "./structure.ts";
+import { printable } from "./structure.ts";
 import { INNER, typeOf } from "./types.ts";
 
 const type = compose("type");
 const expression = compose("expression");
 
 export function planResources(model: Model): readonly FilePlan[] {
-  return flatten(model.resources).map((resource) => planResource(resource, model));
+  return flatten(model.resources).flatMap((resource) => {
+    const methods = planResource(resource, model);
+    return resource.operations.length > 0 ? [methods, planTables(resource, model)] : [methods];
+  });
+}
+
+/** `operations/<name>.ts`: the tables alone. */
+function planTables(resource: ResourceModel, model: Model): FilePlan {
+  const tables = resource.operations.map((item) => operationTable(item, model));
+  return {
+    path: path("src/generated/operations/", resource.file, ".ts"),
+    ownership: "owned",
+    origins: resource.operations.map((item) => item.operation.origin),
+    exports: [],
+    body: {
+      kind: "printed",
+      source: printable({
+        header: model.header,
+        imports: [OPERATION, ...tables.flatMap((item) => item.imports)],
+        statements: tables.map((item) => item.code),
+      }),
+    },
+  };
 }
 
 const RESOURCE: Import = { from: path(INNER.runtime, "/resource.ts"), name: "Resource" };
@@ -21,12 +43,11 @@ const OPERATION: Import = { from: path(INNER.runtime, "/operation.ts"), name: "O
 
 function planResource(resource: ResourceModel, model: Model): FilePlan {
   const methods = resource.operations.map((item) => method(item, resource, model));
-  const tables = resource.operations.map((item) => operationTable(item, model));
+  const tables = resource.operations.map((item): Import => ({ from: path("../operations/", resource.file, ".ts"), name: item.constant }));
   const children = resource.children.map(childGetter);
   const imports = [
     RESOURCE,
-    ...(resource.operations.length ? [OPERATION] : []),
-    ...tables.flatMap((item) => item.imports),
+    ...tables,
     ...methods.flatMap((item) => item.imports),
     ...children.flatMap((item) => item.imports),
   ];
@@ -42,7 +63,6 @@ function planResource(resource: ResourceModel, model: Model): FilePlan {
         header: model.header,
         imports,
         statements: [
-          ...tables.map((item) => item.code as Statement),
           {
             kind: StructureKind.Class,
             isExported: true,

@@ -12,17 +12,13 @@ export async function createAccount(): Promise<void> {
     country: "CM",
     currency: "XAF",
     metadata: { costCenter: "HR" },
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
 /** Read an account */
 export async function getAccount(): Promise<void> {
-  const result = await client.accounts.retrieve("acct_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.accounts.retrieve("acct_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
@@ -37,9 +33,7 @@ export async function listAccounts(): Promise<void> {
     currency: "XAF",
     type: "wallet",
     status: "active",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }
@@ -55,9 +49,7 @@ export async function listLedgerEntries(): Promise<void> {
     kind: "payment",
     phase: "posted",
     transactionId: "txn_01kag9ytq2f7sv3w5x8a0b1c2d",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }

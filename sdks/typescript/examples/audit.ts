@@ -15,9 +15,7 @@ export async function listAuditEntries(): Promise<void> {
     action: "reversal.requested",
     resourceId: "txn_01kag9ytq2f7sv3w5x8a0b1c2d",
     actorId: "key_01kag9ytq2f7sv3w5x8a0b1c2d",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }
@@ -32,26 +30,20 @@ export async function listRequestLog(): Promise<void> {
     createdBefore: "2026-11-20T10:00:00.000Z",
     operationId: "createPayment",
     minStatus: 400,
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }
 
 /** Follow the request log */
 export async function streamRequestLog(): Promise<void> {
-  for await (const message of await client.audit.streamRequests({ operationId: "createPayment", minStatus: 400 }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  for await (const message of await client.audit.streamRequests({ operationId: "createPayment", minStatus: 400 }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(message);
   }
 }
 
 /** Verify the audit log */
 export async function verifyAuditLog(): Promise<void> {
-  const result = await client.audit.verify({
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.audit.verify({ headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }

@@ -11,9 +11,7 @@ export async function listBalances(): Promise<void> {
     startingAfter: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
     endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
     currency: "XAF",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }

@@ -6,47 +6,43 @@ const client = new Njia();
 
 /** Cancel the rest of a bulk payment */
 export async function cancelBulkPayment(): Promise<void> {
-  const result = await client.bulkPayments.cancel("blk_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.bulkPayments.cancel("blk_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
 /** Make up to 500 payments */
 export async function createBulkPayment(): Promise<void> {
   const result = await client.bulkPayments.create({
-    mode: "all_or_nothing",
-    reference: "COOP-118",
     payments: [
       {
-        itemReference: "M-1",
         amountMinorUnits: 40000,
         currency: "XAF",
         destination: { type: "mobile_money", msisdn: "+237677999000", country: "CM" },
+        itemReference: "M-1",
         idempotencyKey: "coop-118-m1",
       },
       {
-        itemReference: "M-2",
         amountMinorUnits: 40000,
         currency: "XAF",
         destination: {
           type: "mobile_money",
           msisdn: "+237699999000",
-          country: "CM",
           provider: "orange_money",
+          country: "CM",
         },
+        itemReference: "M-2",
         idempotencyKey: "coop-118-m2",
       },
     ],
+    mode: "all_or_nothing",
+    reference: "COOP-118",
   });
   console.log(result);
 }
 
 /** Read a bulk payment */
 export async function getBulkPayment(): Promise<void> {
-  const result = await client.bulkPayments.retrieve("blk_01kag9ytq2f7sv3w5x8a0b1c2d", { expand: ["transaction", "customer"] }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.bulkPayments.retrieve("blk_01kag9ytq2f7sv3w5x8a0b1c2d", { expand: ["transaction", "customer"] }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
@@ -59,9 +55,7 @@ export async function listBulkItems(): Promise<void> {
     createdAfter: "2026-11-01T00:00:00.000Z",
     createdBefore: "2026-11-20T10:00:00.000Z",
     status: "failed",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }
@@ -76,9 +70,7 @@ export async function listBulkPayments(): Promise<void> {
     createdBefore: "2026-11-20T10:00:00.000Z",
     status: "processing",
     reference: "PAYROLL-2026-11",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }

@@ -31,8 +31,6 @@ export async function receiveRailCallback(): Promise<void> {
     occurredAt: "2026-11-20T10:00:00.000Z",
     xCallbackTimestamp: "1795168800",
     xCallbackSignature: "v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }

@@ -12,16 +12,12 @@ export async function captureAuthorization(): Promise<void> {
 
 /** Get an authorization */
 export async function getCardAuthorization(): Promise<void> {
-  const result = await client.cardAuthorizations.retrieve("cauth_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.cardAuthorizations.retrieve("cauth_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
 /** Release an authorization */
 export async function reverseAuthorization(): Promise<void> {
-  const result = await client.cardAuthorizations.reverse("cauth_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.cardAuthorizations.reverse("cauth_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }

@@ -6,17 +6,13 @@ const client = new Njia();
 
 /** Read a corridor */
 export async function getCorridor(): Promise<void> {
-  const result = await client.corridors.retrieve("CM-GA-XAF-XAF", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.corridors.retrieve("CM-GA-XAF-XAF", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
 /** Read the cost history of a corridor */
 export async function getCorridorCosts(): Promise<void> {
-  const result = await client.corridors.costs("CM-GA-XAF-XAF", { asOf: "2026-11-20T10:00:00.000Z" }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.corridors.costs("CM-GA-XAF-XAF", { asOf: "2026-11-20T10:00:00.000Z" }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
@@ -29,9 +25,7 @@ export async function listCorridors(): Promise<void> {
     sourceCountry: "CM",
     destinationCountry: "GA",
     active: true,
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }

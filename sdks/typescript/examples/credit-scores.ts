@@ -28,9 +28,7 @@ export async function createCreditScore(): Promise<void> {
 
 /** Read a credit score */
 export async function getCreditScore(): Promise<void> {
-  const result = await client.creditScores.retrieve("crs_01kag9ytq2f7sv3w5x8a0b1c2d", { expand: ["transaction", "customer"] }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.creditScores.retrieve("crs_01kag9ytq2f7sv3w5x8a0b1c2d", { expand: ["transaction", "customer"] }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
@@ -46,9 +44,7 @@ export async function listCreditScores(): Promise<void> {
     customerId: "cus_01kag9ytq2f7sv3w5x8a0b1c2d",
     decision: "approve",
     grade: "B",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }

@@ -19,17 +19,13 @@ export async function createCustomer(): Promise<void> {
 
 /** Erase a customer */
 export async function eraseCustomer(): Promise<void> {
-  const result = await client.customers.erase("cus_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.customers.erase("cus_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
 /** Read a customer */
 export async function getCustomer(): Promise<void> {
-  const result = await client.customers.retrieve("cus_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.customers.retrieve("cus_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
@@ -46,17 +42,13 @@ export async function listCustomers(): Promise<void> {
     country: "CM",
     kycTier: "tier_2",
     kycStatus: "verified",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }
 
 /** Change a customer */
 export async function updateCustomer(): Promise<void> {
-  const result = await client.customers.update("cus_01kag9ytq2f7sv3w5x8a0b1c2d", { phone: "+237677123456", preferredLanguage: "fr" }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.customers.update("cus_01kag9ytq2f7sv3w5x8a0b1c2d", { phone: "+237677123456", preferredLanguage: "fr" }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }

@@ -34,25 +34,19 @@ export async function exportPostmanCollection(): Promise<void> {
 
 /** Read the API description */
 export async function getApiDescription(): Promise<void> {
-  const result = await client.documentation.retrieve({ version: "2.3.1" }, {
-    headers: { "Accept-Language": "fr", "If-None-Match": "\"8e72df6a0132fd6d\"" },
-  });
+  const result = await client.documentation.retrieve({ version: "2.3.1" }, { headers: { "Accept-Language": "fr", "If-None-Match": "\"8e72df6a0132fd6d\"" } });
   console.log(result);
 }
 
 /** Read the API description as JSON */
 export async function getApiDescriptionJson(): Promise<void> {
-  const result = await client.documentation.retrieveJson({ version: "2.3.1" }, {
-    headers: { "Accept-Language": "fr", "If-None-Match": "\"8e72df6a0132fd6d\"" },
-  });
+  const result = await client.documentation.retrieveJson({ version: "2.3.1" }, { headers: { "Accept-Language": "fr", "If-None-Match": "\"8e72df6a0132fd6d\"" } });
   console.log(result);
 }
 
 /** Read the API description as YAML */
 export async function getApiDescriptionYaml(): Promise<void> {
-  const result = await client.documentation.retrieveYaml({ version: "2.3.1" }, {
-    headers: { "Accept-Language": "fr", "If-None-Match": "\"8e72df6a0132fd6d\"" },
-  });
+  const result = await client.documentation.retrieveYaml({ version: "2.3.1" }, { headers: { "Accept-Language": "fr", "If-None-Match": "\"8e72df6a0132fd6d\"" } });
   console.log(result);
 }
 

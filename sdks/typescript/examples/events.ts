@@ -6,9 +6,7 @@ const client = new Njia();
 
 /** Close a listen session */
 export async function closeListenSession(): Promise<void> {
-  await client.events.closeListenSession("lsn_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  await client.events.closeListenSession("lsn_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
 }
 
 /** Create a listen session */
@@ -19,17 +17,13 @@ export async function createListenSession(): Promise<void> {
     afterSequence: 1629,
     device: "amina-laptop",
     profile: "default",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
 /** Get an event */
 export async function getEvent(): Promise<void> {
-  const result = await client.events.retrieve("evt_01kag9zt9jkza2dnmtty18aem2", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.events.retrieve("evt_01kag9zt9jkza2dnmtty18aem2", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
@@ -39,9 +33,7 @@ export async function listEventTypes(): Promise<void> {
     limit: 20,
     startingAfter: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
     endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }
@@ -54,9 +46,7 @@ export async function listEvents(): Promise<void> {
     endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
     createdAfter: "2026-11-01T00:00:00.000Z",
     createdBefore: "2026-11-20T10:00:00.000Z",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }
@@ -69,9 +59,7 @@ export async function listListenSessions(): Promise<void> {
     endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
     createdAfter: "2026-11-01T00:00:00.000Z",
     createdBefore: "2026-11-20T10:00:00.000Z",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }
@@ -93,19 +81,13 @@ export async function recordListenResults(): Promise<void> {
         error: "connection",
       },
     ],
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
 }
 
 /** Stream events */
 export async function streamEvents(): Promise<void> {
   for await (const message of await client.events.stream({}, {
-    headers: {
-      "Accept-Language": "fr",
-      "X-Correlation-Id": "order-4711",
-      "Last-Event-ID": "1629",
-    },
+    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711", "Last-Event-ID": "1629" },
   })) {
     console.log(message);
   }

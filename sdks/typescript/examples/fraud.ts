@@ -12,17 +12,13 @@ export async function analyzeFraud(): Promise<void> {
 
 /** Read a fraud analysis */
 export async function getFraudAnalysis(): Promise<void> {
-  const result = await client.fraud.retrieve("fra_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.fraud.retrieve("fra_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
 /** Read the fraud policy */
 export async function getFraudPolicy(): Promise<void> {
-  const result = await client.fraud.policy({
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.fraud.policy({ headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
@@ -38,25 +34,19 @@ export async function listFraudAnalyses(): Promise<void> {
     riskLevel: "high",
     paymentId: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
     type: "payout",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }
 
 /** Replace the fraud policy */
 export async function replaceFraudPolicy(): Promise<void> {
-  const result = await client.fraud.replacePolicy({ reviewAt: 50, blockAt: 75, failMode: "review" }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.fraud.replacePolicy({ reviewAt: 50, blockAt: 75, failMode: "review" }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
 /** Tell what it turned out to be */
 export async function submitFraudFeedback(): Promise<void> {
-  const result = await client.fraud.submitFeedback("fra_01kag9ytq2f7sv3w5x8a0b1c2d", { label: "fraud", note: "Customer confirmed the loss of the phone." }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.fraud.submitFeedback("fra_01kag9ytq2f7sv3w5x8a0b1c2d", { label: "fraud", note: "Customer confirmed the loss of the phone." }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }

@@ -29,9 +29,7 @@ export async function authorizeGhostCard(): Promise<void> {
 
 /** Close a ghost card */
 export async function closeGhostCard(): Promise<void> {
-  const result = await client.ghostCards.close("card_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.ghostCards.close("card_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
@@ -55,12 +53,7 @@ export async function createGhostCard(): Promise<void> {
         amountMinorUnits: 50000,
         interval: "monthly",
       },
-      {
-        scope: "merchant",
-        merchantId: "*",
-        amountMinorUnits: 75000,
-        interval: "daily",
-      },
+      { scope: "merchant", merchantId: "*", amountMinorUnits: 75000, interval: "daily" },
     ],
     blockedCategories: ["gambling", "crypto"],
     allowedCountries: ["CM", "GA"],
@@ -72,17 +65,13 @@ export async function createGhostCard(): Promise<void> {
 
 /** Freeze a ghost card */
 export async function freezeGhostCard(): Promise<void> {
-  const result = await client.ghostCards.freeze("card_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.ghostCards.freeze("card_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
 /** Get a ghost card */
 export async function getGhostCard(): Promise<void> {
-  const result = await client.ghostCards.retrieve("card_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.ghostCards.retrieve("card_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
@@ -92,9 +81,7 @@ export async function getSpendLimits(): Promise<void> {
     limit: 20,
     startingAfter: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
     endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }
@@ -107,9 +94,7 @@ export async function listGhostCardAuthorizations(): Promise<void> {
     endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
     createdAfter: "2026-11-01T00:00:00.000Z",
     createdBefore: "2026-11-20T10:00:00.000Z",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }
@@ -122,9 +107,7 @@ export async function listGhostCards(): Promise<void> {
     endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
     createdAfter: "2026-11-01T00:00:00.000Z",
     createdBefore: "2026-11-20T10:00:00.000Z",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }
@@ -139,42 +122,26 @@ export async function replaceSpendLimits(): Promise<void> {
         amountMinorUnits: 15000,
         interval: "monthly",
       },
-      {
-        scope: "merchant",
-        merchantId: "*",
-        amountMinorUnits: 75000,
-        interval: "daily",
-      },
+      { scope: "merchant", merchantId: "*", amountMinorUnits: 75000, interval: "daily" },
     ],
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
 /** Show number and security code */
 export async function revealGhostCard(): Promise<void> {
-  const result = await client.ghostCards.reveal("card_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.ghostCards.reveal("card_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
 /** Unfreeze a ghost card */
 export async function unfreezeGhostCard(): Promise<void> {
-  const result = await client.ghostCards.unfreeze("card_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.ghostCards.unfreeze("card_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
 /** Change a ghost card */
 export async function updateGhostCard(): Promise<void> {
-  const result = await client.ghostCards.update("card_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    label: "Market purchases, north",
-    allowedCountries: ["CM", "GA", "TD"],
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.ghostCards.update("card_01kag9ytq2f7sv3w5x8a0b1c2d", { label: "Market purchases, north", allowedCountries: ["CM", "GA", "TD"] }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }

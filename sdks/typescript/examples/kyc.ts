@@ -48,17 +48,13 @@ export async function createKycScore(): Promise<void> {
 
 /** Get a legacy check (deprecated) */
 export async function getKycCheck(): Promise<void> {
-  const result = await client.kyc.retrieveCheck("kyc_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.kyc.retrieveCheck("kyc_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
 /** Get an assessment */
 export async function getKycScore(): Promise<void> {
-  const result = await client.kyc.retrieve("kys_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.kyc.retrieve("kys_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
@@ -70,9 +66,7 @@ export async function listKycScores(): Promise<void> {
     endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
     createdAfter: "2026-11-01T00:00:00.000Z",
     createdBefore: "2026-11-20T10:00:00.000Z",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }
@@ -82,8 +76,6 @@ export async function reviewKycScore(): Promise<void> {
   const result = await client.kyc.review("kys_01kag9ytq2f7sv3w5x8a0b1c2d", {
     decision: "clear",
     note: "Second given name is missing on the card; birth certificate seen.",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }

@@ -6,9 +6,7 @@ const client = new Njia();
 
 /** Cancel a payment */
 export async function cancelPayment(): Promise<void> {
-  const result = await client.payments.cancel("pay_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.payments.cancel("pay_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
@@ -26,9 +24,9 @@ export async function createPayment(): Promise<void> {
       holderName: "Abena Mensah Trading",
     },
     destinationCurrency: "GHS",
-    purposeCode: "GDDS",
-    reference: "PO-2026-118",
     routing: { strategy: "lowest_cost" },
+    reference: "PO-2026-118",
+    purposeCode: "GDDS",
   });
   console.log(result);
 }
@@ -36,11 +34,7 @@ export async function createPayment(): Promise<void> {
 /** Read a payment */
 export async function getPayment(): Promise<void> {
   const result = await client.payments.retrieve("pay_01kag9ytq2f7sv3w5x8a0b1c2d", { expand: ["transaction", "customer"] }, {
-    headers: {
-      "Accept-Language": "fr",
-      "X-Correlation-Id": "order-4711",
-      Prefer: "wait=10",
-    },
+    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711", Prefer: "wait=10" },
   });
   console.log(result);
 }
@@ -61,26 +55,19 @@ export async function listPayments(): Promise<void> {
     reference: "INV-1001",
     customerId: "cus_01kag9ytq2f7sv3w5x8a0b1c2d",
     bulkPaymentId: "blk_01kag9ytq2f7sv3w5x8a0b1c2d",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }
 
 /** Ask the rail for the outcome now */
 export async function reconcilePayment(): Promise<void> {
-  const result = await client.payments.reconcile("pay_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.payments.reconcile("pay_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
 /** Decide on a held payment */
 export async function reviewPayment(): Promise<void> {
-  const result = await client.payments.review("pay_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    decision: "approve",
-    note: "Called the recipient back; order confirmed.",
-  });
+  const result = await client.payments.review("pay_01kag9ytq2f7sv3w5x8a0b1c2d", { decision: "approve", note: "Called the recipient back; order confirmed." });
   console.log(result);
 }

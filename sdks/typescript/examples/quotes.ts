@@ -9,12 +9,7 @@ export async function createQuote(): Promise<void> {
   const result = await client.quotes.create({
     amountMinorUnits: 500000,
     currency: "KES",
-    destination: {
-      type: "mobile_money",
-      msisdn: "+256772999000",
-      provider: "mtn_momo",
-      country: "UG",
-    },
+    destination: { type: "mobile_money", msisdn: "+256772999000", provider: "mtn_momo", country: "UG" },
     destinationCurrency: "UGX",
   });
   console.log(result);
@@ -22,8 +17,6 @@ export async function createQuote(): Promise<void> {
 
 /** Read a quote */
 export async function getQuote(): Promise<void> {
-  const result = await client.quotes.retrieve("qte_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.quotes.retrieve("qte_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }

@@ -6,9 +6,7 @@ const client = new Njia();
 
 /** Read a rail */
 export async function getRail(): Promise<void> {
-  const result = await client.rails.retrieve("gimacpay", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.rails.retrieve("gimacpay", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
@@ -21,9 +19,7 @@ export async function listRails(): Promise<void> {
     country: "GA",
     currency: "XAF",
     kind: "mobile_money",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }

@@ -10,9 +10,7 @@ export async function listCurrencies(): Promise<void> {
     limit: 20,
     startingAfter: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
     endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }
@@ -23,9 +21,7 @@ export async function listMerchantCategories(): Promise<void> {
     limit: 20,
     startingAfter: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
     endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }
@@ -37,9 +33,7 @@ export async function listProviders(): Promise<void> {
     startingAfter: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
     endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
     country: "GA",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }

@@ -7,11 +7,7 @@ const client = new Njia();
 /** Read a reversal */
 export async function getReversal(): Promise<void> {
   const result = await client.reversals.retrieve("rev_01kag9ytq2f7sv3w5x8a0b1c2d", { expand: ["transaction", "customer"] }, {
-    headers: {
-      "Accept-Language": "fr",
-      "X-Correlation-Id": "order-4711",
-      Prefer: "wait=10",
-    },
+    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711", Prefer: "wait=10" },
   });
   console.log(result);
 }
@@ -28,9 +24,7 @@ export async function listReversals(): Promise<void> {
     status: "pending",
     reason: "wrong_recipient",
     transactionId: "txn_01kag9ytq2f7sv3w5x8a0b1c2d",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }

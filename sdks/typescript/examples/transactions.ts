@@ -6,9 +6,7 @@ const client = new Njia();
 
 /** Read a transaction */
 export async function getTransaction(): Promise<void> {
-  const result = await client.transactions.retrieve("txn_01kag9ytq2f7sv3w5x8a0b1c2d", { expand: ["transaction", "customer"] }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.transactions.retrieve("txn_01kag9ytq2f7sv3w5x8a0b1c2d", { expand: ["transaction", "customer"] }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
@@ -20,9 +18,7 @@ export async function getTransactionAuditTrail(): Promise<void> {
     endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
     createdAfter: "2026-11-01T00:00:00.000Z",
     createdBefore: "2026-11-20T10:00:00.000Z",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }
@@ -43,9 +39,7 @@ export async function listTransactions(): Promise<void> {
     customerId: "cus_01kag9ytq2f7sv3w5x8a0b1c2d",
     rail: "gimacpay",
     currency: "XAF",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }

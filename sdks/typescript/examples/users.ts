@@ -12,9 +12,7 @@ export async function createUser(): Promise<void> {
     role: "auditor",
     password: "a long sentence nobody guesses",
     locale: "fr",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
@@ -26,17 +24,13 @@ export async function listUsers(): Promise<void> {
     endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
     createdAfter: "2026-11-01T00:00:00.000Z",
     createdBefore: "2026-11-20T10:00:00.000Z",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }
 
 /** Change a user */
 export async function updateUser(): Promise<void> {
-  const result = await client.users.update("usr_01kag9ytq2f7sv3w5x8a0b1c2d", { role: "risk" }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.users.update("usr_01kag9ytq2f7sv3w5x8a0b1c2d", { role: "risk" }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }

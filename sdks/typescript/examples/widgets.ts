@@ -25,25 +25,19 @@ export async function createWidget(): Promise<void> {
 
 /** Create a widget session */
 export async function createWidgetSession(): Promise<void> {
-  const result = await client.widgets.createSession("wgt_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.widgets.createSession("wgt_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
 /** Disable a widget */
 export async function disableWidget(): Promise<void> {
-  const result = await client.widgets.disable("wgt_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.widgets.disable("wgt_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
 /** Get a widget */
 export async function getWidget(): Promise<void> {
-  const result = await client.widgets.retrieve("wgt_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.widgets.retrieve("wgt_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }
 
@@ -55,19 +49,13 @@ export async function listWidgets(): Promise<void> {
     endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
     createdAfter: "2026-11-01T00:00:00.000Z",
     createdBefore: "2026-11-20T10:00:00.000Z",
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  })) {
+  }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
     console.log(item);
   }
 }
 
 /** Change a widget */
 export async function updateWidget(): Promise<void> {
-  const result = await client.widgets.update("wgt_01kag9ytq2f7sv3w5x8a0b1c2d", {
-    allowedOrigins: ["https://www.sahel-pay.example", "https://shop.sahel-pay.example"],
-  }, {
-    headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-  });
+  const result = await client.widgets.update("wgt_01kag9ytq2f7sv3w5x8a0b1c2d", { allowedOrigins: ["https://www.sahel-pay.example", "https://shop.sahel-pay.example"] }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
   console.log(result);
 }

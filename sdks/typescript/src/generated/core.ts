@@ -90,13 +90,7 @@ const facts: ApiFacts = {
       name: "X-API-Key",
       env: "NJIA_API_KEY",
       always: true,
-      retired: [
-  [
-    "^sk_",
-    "2026-09-01",
-    "a key that starts with svc_live_ or svc_test_",
-  ],
-],
+      retired: [["^sk_", "2026-09-01", "a key that starts with svc_live_ or svc_test_"]],
     },
     {
       scheme: "SessionAuth",

@@ -25,7 +25,7 @@ import {
   WebhookEndpointEvent as WebhookEndpointEventShape,
   WidgetEvent as WidgetEventShape,
   WidgetSessionEvent as WidgetSessionEventShape,
-} from "./shapes/shared.ts";
+} from "./shapes/webhook-events.ts";
 import type { Event } from "./types/events.ts";
 import type {
   AccountEvent,
@@ -50,7 +50,7 @@ import type {
   WebhookEndpointEvent,
   WidgetEvent,
   WidgetSessionEvent,
-} from "./types/shared.ts";
+} from "./types/webhook-events.ts";
 /** The events that this version knows, by their type. */
 export type WebhookEventKnown =
     /** An account was opened An account was opened. Delivered to the endpoints that subscribe to `account.created` or `account.*`. */

@@ -1,15 +1,14 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
 import {
-  Account as AccountShape,
-  AccountList as AccountListShape,
-  AccountRequest as AccountRequestShape,
-  LedgerEntryList as LedgerEntryListShape,
-} from "../shapes/accounts.ts";
+  createAccount,
+  getAccount,
+  listAccounts,
+  listLedgerEntries,
+} from "../operations/accounts.ts";
 import type {
   Account,
   AccountList,
@@ -19,52 +18,6 @@ import type {
   LedgerEntry,
   LedgerEntryList,
 } from "../types/accounts.ts";
-
-const createAccount: Operation = {
-  id: "createAccount",
-  method: "POST",
-  path: "/v1/accounts",
-  body: AccountRequestShape,
-  result: AccountShape,
-  key: "Idempotency-Key",
-};
-
-const getAccount: Operation = {
-  id: "getAccount",
-  method: "GET",
-  path: "/v1/accounts/{id}",
-  result: AccountShape,
-};
-
-const listAccounts: Operation = {
-  id: "listAccounts",
-  method: "GET",
-  path: "/v1/accounts",
-  result: AccountListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-};
-
-const listLedgerEntries: Operation = {
-  id: "listLedgerEntries",
-  method: "GET",
-  path: "/v1/accounts/{id}/entries",
-  result: LedgerEntryListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-};
 
 /** Accounts, balances and ledger entries. */
 export class Accounts extends Resource {
@@ -83,9 +36,7 @@ export class Accounts extends Resource {
    *   country: "CM",
    *   currency: "XAF",
    *   metadata: { costCenter: "HR" },
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   create(params: AccountRequest, options?: RequestOptions): ApiPromise<Account> {
@@ -99,9 +50,7 @@ export class Accounts extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.accounts.retrieve("acct_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.accounts.retrieve("acct_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrieve(id: string, options?: RequestOptions): ApiPromise<Account> {
@@ -125,9 +74,7 @@ export class Accounts extends Resource {
    *   currency: "XAF",
    *   type: "wallet",
    *   status: "active",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -153,9 +100,7 @@ export class Accounts extends Resource {
    *   kind: "payment",
    *   phase: "posted",
    *   transactionId: "txn_01kag9ytq2f7sv3w5x8a0b1c2d",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```

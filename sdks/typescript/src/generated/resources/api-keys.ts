@@ -1,16 +1,16 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
 import {
-  ApiKey as ApiKeyShape,
-  ApiKeyList as ApiKeyListShape,
-  CreateApiKeyRequest as CreateApiKeyRequestShape,
-  RollApiKeyRequest as RollApiKeyRequestShape,
-  UpdateApiKeyRequest as UpdateApiKeyRequestShape,
-} from "../shapes/api-keys.ts";
+  createApiKey,
+  getApiKey,
+  listApiKeys,
+  revokeApiKey,
+  rollApiKey,
+  updateApiKey,
+} from "../operations/api-keys.ts";
 import type {
   ApiKey,
   ApiKeyList,
@@ -19,68 +19,6 @@ import type {
   RollApiKeyRequest,
   UpdateApiKeyRequest,
 } from "../types/api-keys.ts";
-
-const createApiKey: Operation = {
-  id: "createApiKey",
-  method: "POST",
-  path: "/v1/api-keys",
-  body: CreateApiKeyRequestShape,
-  result: ApiKeyShape,
-  auth: ["ApiKeyAuth SessionAuth"],
-  secret: "key",
-};
-
-const getApiKey: Operation = {
-  id: "getApiKey",
-  method: "GET",
-  path: "/v1/api-keys/{id}",
-  result: ApiKeyShape,
-  secret: "key",
-};
-
-const listApiKeys: Operation = {
-  id: "listApiKeys",
-  method: "GET",
-  path: "/v1/api-keys",
-  result: ApiKeyListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-  secret: "key",
-};
-
-const revokeApiKey: Operation = {
-  id: "revokeApiKey",
-  method: "DELETE",
-  path: "/v1/api-keys/{id}",
-  result: ApiKeyShape,
-  auth: ["ApiKeyAuth SessionAuth"],
-  secret: "key",
-};
-
-const rollApiKey: Operation = {
-  id: "rollApiKey",
-  method: "POST",
-  path: "/v1/api-keys/{id}/roll",
-  body: RollApiKeyRequestShape,
-  result: ApiKeyShape,
-  auth: ["ApiKeyAuth SessionAuth"],
-  secret: "key",
-};
-
-const updateApiKey: Operation = {
-  id: "updateApiKey",
-  method: "PATCH",
-  path: "/v1/api-keys/{id}",
-  body: UpdateApiKeyRequestShape,
-  result: ApiKeyShape,
-  secret: "key",
-};
 
 /** Keys, sessions, users and the tenant itself. */
 export class ApiKeys extends Resource {
@@ -100,9 +38,7 @@ export class ApiKeys extends Resource {
    *   name: "Payout server",
    *   scopes: ["payments:read", "payments:write", "webhooks:read"],
    *   allowedIps: ["196.202.10.0/28"],
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   create(params: CreateApiKeyRequest, options?: RequestOptions): ApiPromise<ApiKey> {
@@ -117,9 +53,7 @@ export class ApiKeys extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.apiKeys.retrieve("key_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.apiKeys.retrieve("key_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrieve(id: string, options?: RequestOptions): ApiPromise<ApiKey> {
@@ -140,9 +74,7 @@ export class ApiKeys extends Resource {
    *   endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   createdAfter: "2026-11-01T00:00:00.000Z",
    *   createdBefore: "2026-11-20T10:00:00.000Z",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -160,9 +92,7 @@ export class ApiKeys extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.apiKeys.revoke("key_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.apiKeys.revoke("key_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   revoke(id: string, options?: RequestOptions): ApiPromise<ApiKey> {
@@ -179,9 +109,7 @@ export class ApiKeys extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.apiKeys.roll("key_01kag9ytq2f7sv3w5x8a0b1c2d", { overlapHours: 48 }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.apiKeys.roll("key_01kag9ytq2f7sv3w5x8a0b1c2d", { overlapHours: 48 }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   roll(id: string, params: RollApiKeyRequest, options?: RequestOptions): ApiPromise<ApiKey> {
@@ -197,9 +125,7 @@ export class ApiKeys extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.apiKeys.update("key_01kag9ytq2f7sv3w5x8a0b1c2d", { scopes: ["payments:read"] }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.apiKeys.update("key_01kag9ytq2f7sv3w5x8a0b1c2d", { scopes: ["payments:read"] }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   update(id: string, params: UpdateApiKeyRequest, options?: RequestOptions): ApiPromise<ApiKey> {

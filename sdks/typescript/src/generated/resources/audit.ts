@@ -1,17 +1,18 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
-import { type MessageStream, type StreamMessage, eventStream } from "../../runtime/sse.ts";
+import type { MessageStream, StreamMessage } from "../../runtime/sse.ts";
 import type { RequestOptions } from "../core.ts";
 import {
-  AuditVerification as AuditVerificationShape,
-  RequestLogEntry as RequestLogEntryShape,
-  RequestLogEntryList as RequestLogEntryListShape,
-} from "../shapes/audit.ts";
-import { AuditEntryList as AuditEntryListShape } from "../shapes/shared.ts";
+  listAuditEntries,
+  listRequestLog,
+  streamRequestLog,
+  verifyAuditLog,
+} from "../operations/audit.ts";
 import type {
+  AuditEntry,
+  AuditEntryList,
   AuditListParams,
   AuditListRequestsParams,
   AuditStreamRequestsParams,
@@ -19,53 +20,6 @@ import type {
   RequestLogEntry,
   RequestLogEntryList,
 } from "../types/audit.ts";
-import type { AuditEntry, AuditEntryList } from "../types/shared.ts";
-
-const listAuditEntries: Operation = {
-  id: "listAuditEntries",
-  method: "GET",
-  path: "/v1/audit-log",
-  result: AuditEntryListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-};
-
-const listRequestLog: Operation = {
-  id: "listRequestLog",
-  method: "GET",
-  path: "/v1/request-log",
-  result: RequestLogEntryListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-};
-
-const streamRequestLog: Operation = {
-  id: "streamRequestLog",
-  method: "GET",
-  path: "/v1/request-log/stream",
-  accept: "text/event-stream",
-  decode: eventStream,
-  result: RequestLogEntryShape,
-};
-
-const verifyAuditLog: Operation = {
-  id: "verifyAuditLog",
-  method: "GET",
-  path: "/v1/audit-log/verify",
-  result: AuditVerificationShape,
-};
 
 /** The hash-chained audit log and the request log. */
 export class Audit extends Resource {
@@ -87,9 +41,7 @@ export class Audit extends Resource {
    *   action: "reversal.requested",
    *   resourceId: "txn_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   actorId: "key_01kag9ytq2f7sv3w5x8a0b1c2d",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -114,9 +66,7 @@ export class Audit extends Resource {
    *   createdBefore: "2026-11-20T10:00:00.000Z",
    *   operationId: "createPayment",
    *   minStatus: 400,
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -135,9 +85,7 @@ export class Audit extends Resource {
    *
    * @example
    * ```ts
-   * for await (const message of await client.audit.streamRequests({ operationId: "createPayment", minStatus: 400 }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * for await (const message of await client.audit.streamRequests({ operationId: "createPayment", minStatus: 400 }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(message);
    * }
    * ```
@@ -155,9 +103,7 @@ export class Audit extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.audit.verify({
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.audit.verify({ headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   verify(options?: RequestOptions): ApiPromise<AuditVerification> {

@@ -1,15 +1,15 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { EmptyResult, Operation } from "../../runtime/operation.ts";
+import type { EmptyResult } from "../../runtime/operation.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
 import {
-  AuthCheck as AuthCheckShape,
-  LoginRequest as LoginRequestShape,
-  RefreshSessionRequest as RefreshSessionRequestShape,
-  Session as SessionShape,
-  SessionInfo as SessionInfoShape,
-} from "../shapes/auth.ts";
+  checkAuthentication,
+  getSession,
+  login,
+  logout,
+  refreshSession,
+} from "../operations/auth.ts";
 import type {
   AuthCheck,
   LoginRequest,
@@ -17,48 +17,6 @@ import type {
   Session,
   SessionInfo,
 } from "../types/auth.ts";
-
-const checkAuthentication: Operation = {
-  id: "checkAuthentication",
-  method: "GET",
-  path: "/v1/auth/check",
-  result: AuthCheckShape,
-};
-
-const getSession: Operation = {
-  id: "getSession",
-  method: "GET",
-  path: "/v1/auth/session",
-  result: SessionInfoShape,
-  auth: ["ApiKeyAuth SessionAuth"],
-};
-
-const login: Operation = {
-  id: "login",
-  method: "POST",
-  path: "/v1/auth/login",
-  body: LoginRequestShape,
-  result: SessionShape,
-  auth: ["ApiKeyAuth"],
-  secret: "accessToken password refreshToken",
-};
-
-const logout: Operation = {
-  id: "logout",
-  method: "POST",
-  path: "/v1/auth/logout",
-  auth: ["ApiKeyAuth SessionAuth"],
-};
-
-const refreshSession: Operation = {
-  id: "refreshSession",
-  method: "POST",
-  path: "/v1/auth/refresh",
-  body: RefreshSessionRequestShape,
-  result: SessionShape,
-  auth: ["ApiKeyAuth"],
-  secret: "accessToken refreshToken",
-};
 
 /** Keys, sessions, users and the tenant itself. */
 export class Auth extends Resource {
@@ -72,9 +30,7 @@ export class Auth extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.auth.check({
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.auth.check({ headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   check(options?: RequestOptions): ApiPromise<AuthCheck> {
@@ -89,9 +45,7 @@ export class Auth extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.auth.session({
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.auth.session({ headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   session(options?: RequestOptions): ApiPromise<SessionInfo> {
@@ -109,12 +63,7 @@ export class Auth extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.auth.login({
-   *   email: "amina.ngo@sahel-pay.example",
-   *   password: "correct horse battery staple",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.auth.login({ email: "amina.ngo@sahel-pay.example", password: "correct horse battery staple" }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   login(params: LoginRequest, options?: RequestOptions): ApiPromise<Session> {
@@ -130,9 +79,7 @@ export class Auth extends Resource {
    *
    * @example
    * ```ts
-   * await client.auth.logout({
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * await client.auth.logout({ headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   logout(options?: RequestOptions): ApiPromise<EmptyResult> {
@@ -149,9 +96,7 @@ export class Auth extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.auth.refresh({ refreshToken: "svr_Q2hvY29sYXRlIGNoaXAgY29va2llcyBhcmUgZ29vZDE" }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.auth.refresh({ refreshToken: "svr_Q2hvY29sYXRlIGNoaXAgY29va2llcyBhcmUgZ29vZDE" }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   refresh(params: RefreshSessionRequest, options?: RequestOptions): ApiPromise<Session> {

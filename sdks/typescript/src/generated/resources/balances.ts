@@ -1,26 +1,9 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
-import { BalanceList as BalanceListShape } from "../shapes/balances.ts";
-import type { BalanceList, BalancesListParams } from "../types/balances.ts";
-import type { Balance } from "../types/shared.ts";
-
-const listBalances: Operation = {
-  id: "listBalances",
-  method: "GET",
-  path: "/v1/balances",
-  result: BalanceListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-};
+import { listBalances } from "../operations/balances.ts";
+import type { Balance, BalanceList, BalancesListParams } from "../types/balances.ts";
 
 /** Accounts, balances and ledger entries. */
 export class Balances extends Resource {
@@ -38,9 +21,7 @@ export class Balances extends Resource {
    *   startingAfter: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   currency: "XAF",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```

@@ -1,16 +1,16 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
 import {
-  BulkItemList as BulkItemListShape,
-  BulkPayment as BulkPaymentShape,
-  BulkPaymentList as BulkPaymentListShape,
-  BulkPaymentRequest as BulkPaymentRequestShape,
-  BulkRetryRequest as BulkRetryRequestShape,
-} from "../shapes/bulk-payments.ts";
+  cancelBulkPayment,
+  createBulkPayment,
+  getBulkPayment,
+  listBulkItems,
+  listBulkPayments,
+  retryBulkPayment,
+} from "../operations/bulk-payments.ts";
 import type {
   BulkItem,
   BulkItemList,
@@ -22,71 +22,6 @@ import type {
   BulkPaymentsRetrieveParams,
   BulkRetryRequest,
 } from "../types/bulk-payments.ts";
-
-const cancelBulkPayment: Operation = {
-  id: "cancelBulkPayment",
-  method: "POST",
-  path: "/v1/payments/bulk/{id}/cancel",
-  result: BulkPaymentShape,
-  key: "Idempotency-Key",
-};
-
-const createBulkPayment: Operation = {
-  id: "createBulkPayment",
-  method: "POST",
-  path: "/v1/payments/bulk",
-  body: BulkPaymentRequestShape,
-  result: BulkPaymentShape,
-  key: "Idempotency-Key",
-  secret: "accountNumber~ iban~",
-};
-
-const getBulkPayment: Operation = {
-  id: "getBulkPayment",
-  method: "GET",
-  path: "/v1/payments/bulk/{id}",
-  query: "expand,",
-  result: BulkPaymentShape,
-};
-
-const listBulkItems: Operation = {
-  id: "listBulkItems",
-  method: "GET",
-  path: "/v1/payments/bulk/{id}/items",
-  result: BulkItemListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-};
-
-const listBulkPayments: Operation = {
-  id: "listBulkPayments",
-  method: "GET",
-  path: "/v1/payments/bulk",
-  result: BulkPaymentListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-};
-
-const retryBulkPayment: Operation = {
-  id: "retryBulkPayment",
-  method: "POST",
-  path: "/v1/payments/bulk/{id}/retry",
-  body: BulkRetryRequestShape,
-  result: BulkPaymentShape,
-  key: "Idempotency-Key",
-};
 
 /** Up to 500 payments in one request, retried automatically. */
 export class BulkPayments extends Resource {
@@ -100,9 +35,7 @@ export class BulkPayments extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.bulkPayments.cancel("blk_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.bulkPayments.cancel("blk_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   cancel(id: string, options?: RequestOptions): ApiPromise<BulkPayment> {
@@ -125,29 +58,29 @@ export class BulkPayments extends Resource {
    * @example
    * ```ts
    * const result = await client.bulkPayments.create({
-   *   mode: "all_or_nothing",
-   *   reference: "COOP-118",
    *   payments: [
    *     {
-   *       itemReference: "M-1",
    *       amountMinorUnits: 40000,
    *       currency: "XAF",
    *       destination: { type: "mobile_money", msisdn: "+237677999000", country: "CM" },
+   *       itemReference: "M-1",
    *       idempotencyKey: "coop-118-m1",
    *     },
    *     {
-   *       itemReference: "M-2",
    *       amountMinorUnits: 40000,
    *       currency: "XAF",
    *       destination: {
    *         type: "mobile_money",
    *         msisdn: "+237699999000",
-   *         country: "CM",
    *         provider: "orange_money",
+   *         country: "CM",
    *       },
+   *       itemReference: "M-2",
    *       idempotencyKey: "coop-118-m2",
    *     },
    *   ],
+   *   mode: "all_or_nothing",
+   *   reference: "COOP-118",
    * });
    * ```
    */
@@ -164,9 +97,7 @@ export class BulkPayments extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.bulkPayments.retrieve("blk_01kag9ytq2f7sv3w5x8a0b1c2d", { expand: ["transaction", "customer"] }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.bulkPayments.retrieve("blk_01kag9ytq2f7sv3w5x8a0b1c2d", { expand: ["transaction", "customer"] }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrieve(id: string, params?: BulkPaymentsRetrieveParams, options?: RequestOptions): ApiPromise<BulkPayment> {
@@ -189,9 +120,7 @@ export class BulkPayments extends Resource {
    *   createdAfter: "2026-11-01T00:00:00.000Z",
    *   createdBefore: "2026-11-20T10:00:00.000Z",
    *   status: "failed",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -216,9 +145,7 @@ export class BulkPayments extends Resource {
    *   createdBefore: "2026-11-20T10:00:00.000Z",
    *   status: "processing",
    *   reference: "PAYROLL-2026-11",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```

@@ -1,39 +1,15 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
-import {
-  ProviderCallbackReceipt as ProviderCallbackReceiptShape,
-  ProviderCallbackRequest as ProviderCallbackRequestShape,
-} from "../shapes/callbacks.ts";
+import { receiveMobileMoneyCallback, receiveRailCallback } from "../operations/callbacks.ts";
 import type {
   CallbacksReceiveMobileMoneyParams,
   CallbacksReceiveRailParams,
   MobileMoneyProvider,
   ProviderCallbackReceipt,
 } from "../types/callbacks.ts";
-import type { RailId } from "../types/shared.ts";
-
-const receiveMobileMoneyCallback: Operation = {
-  id: "receiveMobileMoneyCallback",
-  method: "POST",
-  path: "/v1/callbacks/mobile-money/{provider}",
-  header: "xCallbackTimestamp=X-Callback-Timestamp xCallbackSignature=X-Callback-Signature",
-  body: ProviderCallbackRequestShape,
-  result: ProviderCallbackReceiptShape,
-  auth: [],
-};
-
-const receiveRailCallback: Operation = {
-  id: "receiveRailCallback",
-  method: "POST",
-  path: "/v1/callbacks/rails/{railId}",
-  header: "xCallbackTimestamp=X-Callback-Timestamp xCallbackSignature=X-Callback-Signature",
-  body: ProviderCallbackRequestShape,
-  result: ProviderCallbackReceiptShape,
-  auth: [],
-};
+import type { RailId } from "../types/rails.ts";
 
 /** Where mobile-money providers and rails report. */
 export class Callbacks extends Resource {
@@ -85,9 +61,7 @@ export class Callbacks extends Resource {
    *   occurredAt: "2026-11-20T10:00:00.000Z",
    *   xCallbackTimestamp: "1795168800",
    *   xCallbackSignature: "v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   receiveRail(railId: RailId, params: CallbacksReceiveRailParams, options?: RequestOptions): ApiPromise<ProviderCallbackReceipt> {

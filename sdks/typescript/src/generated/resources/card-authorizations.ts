@@ -1,36 +1,13 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
-import { CardCaptureRequest as CardCaptureRequestShape } from "../shapes/card-authorizations.ts";
-import { CardAuthorization as CardAuthorizationShape } from "../shapes/shared.ts";
-import type { CardCaptureRequest } from "../types/card-authorizations.ts";
-import type { CardAuthorization } from "../types/shared.ts";
-
-const captureAuthorization: Operation = {
-  id: "captureAuthorization",
-  method: "POST",
-  path: "/v1/card-authorizations/{id}/capture",
-  body: CardCaptureRequestShape,
-  result: CardAuthorizationShape,
-  key: "Idempotency-Key",
-};
-
-const getCardAuthorization: Operation = {
-  id: "getCardAuthorization",
-  method: "GET",
-  path: "/v1/card-authorizations/{id}",
-  result: CardAuthorizationShape,
-};
-
-const reverseAuthorization: Operation = {
-  id: "reverseAuthorization",
-  method: "POST",
-  path: "/v1/card-authorizations/{id}/reverse",
-  result: CardAuthorizationShape,
-  key: "Idempotency-Key",
-};
+import {
+  captureAuthorization,
+  getCardAuthorization,
+  reverseAuthorization,
+} from "../operations/card-authorizations.ts";
+import type { CardAuthorization, CardCaptureRequest } from "../types/card-authorizations.ts";
 
 /** Virtual cards with spend limits, and their authorizations. */
 export class CardAuthorizations extends Resource {
@@ -59,9 +36,7 @@ export class CardAuthorizations extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.cardAuthorizations.retrieve("cauth_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.cardAuthorizations.retrieve("cauth_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrieve(id: string, options?: RequestOptions): ApiPromise<CardAuthorization> {
@@ -76,9 +51,7 @@ export class CardAuthorizations extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.cardAuthorizations.reverse("cauth_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.cardAuthorizations.reverse("cauth_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   reverse(id: string, options?: RequestOptions): ApiPromise<CardAuthorization> {

@@ -1,15 +1,17 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { EmptyResult, Operation } from "../../runtime/operation.ts";
+import type { EmptyResult } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
 import {
-  ChangeLogConfirmRequest as ChangeLogConfirmRequestShape,
-  ChangeLogSubscription as ChangeLogSubscriptionShape,
-  ChangeLogSubscriptionList as ChangeLogSubscriptionListShape,
-  ChangeLogSubscriptionRequest as ChangeLogSubscriptionRequestShape,
-} from "../shapes/changelog-subscriptions.ts";
+  confirmChangeLogSubscription,
+  createChangeLogSubscription,
+  deleteChangeLogSubscription,
+  getChangeLogSubscription,
+  listChangeLogSubscriptions,
+  unsubscribeChangeLog,
+} from "../operations/changelog-subscriptions.ts";
 import type {
   ChangeLogConfirmRequest,
   ChangeLogSubscription,
@@ -18,62 +20,6 @@ import type {
   ChangelogSubscriptionsListParams,
   ChangelogSubscriptionsUnsubscribeParams,
 } from "../types/changelog-subscriptions.ts";
-
-const confirmChangeLogSubscription: Operation = {
-  id: "confirmChangeLogSubscription",
-  method: "POST",
-  path: "/v1/changelog/subscriptions/{id}/confirm",
-  body: ChangeLogConfirmRequestShape,
-  result: ChangeLogSubscriptionShape,
-  auth: [],
-  secret: "token",
-};
-
-const createChangeLogSubscription: Operation = {
-  id: "createChangeLogSubscription",
-  method: "POST",
-  path: "/v1/changelog/subscriptions",
-  body: ChangeLogSubscriptionRequestShape,
-  result: ChangeLogSubscriptionShape,
-  key: "Idempotency-Key",
-};
-
-const deleteChangeLogSubscription: Operation = {
-  id: "deleteChangeLogSubscription",
-  method: "DELETE",
-  path: "/v1/changelog/subscriptions/{id}",
-};
-
-const getChangeLogSubscription: Operation = {
-  id: "getChangeLogSubscription",
-  method: "GET",
-  path: "/v1/changelog/subscriptions/{id}",
-  result: ChangeLogSubscriptionShape,
-};
-
-const listChangeLogSubscriptions: Operation = {
-  id: "listChangeLogSubscriptions",
-  method: "GET",
-  path: "/v1/changelog/subscriptions",
-  result: ChangeLogSubscriptionListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-};
-
-const unsubscribeChangeLog: Operation = {
-  id: "unsubscribeChangeLog",
-  method: "POST",
-  path: "/v1/changelog/subscriptions/{id}/unsubscribe",
-  result: ChangeLogSubscriptionShape,
-  auth: [],
-  secret: "token",
-};
 
 /** What changed in the API, what will change, and whom it affects. */
 export class ChangelogSubscriptions extends Resource {
@@ -85,9 +31,7 @@ export class ChangelogSubscriptions extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.changelogSubscriptions.confirm("csub_01kag9ytq2f7sv3w5x8a0b1c2d", { token: "c29tZS1jb25maXJtYXRpb24tdG9rZW4" }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.changelogSubscriptions.confirm("csub_01kag9ytq2f7sv3w5x8a0b1c2d", { token: "c29tZS1jb25maXJtYXRpb24tdG9rZW4" }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   confirm(id: string, params: ChangeLogConfirmRequest, options?: RequestOptions): ApiPromise<ChangeLogSubscription> {
@@ -123,9 +67,7 @@ export class ChangelogSubscriptions extends Resource {
    *
    * @example
    * ```ts
-   * await client.changelogSubscriptions.delete("csub_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * await client.changelogSubscriptions.delete("csub_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   delete(id: string, options?: RequestOptions): ApiPromise<EmptyResult> {
@@ -139,9 +81,7 @@ export class ChangelogSubscriptions extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.changelogSubscriptions.retrieve("csub_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.changelogSubscriptions.retrieve("csub_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrieve(id: string, options?: RequestOptions): ApiPromise<ChangeLogSubscription> {
@@ -162,9 +102,7 @@ export class ChangelogSubscriptions extends Resource {
    *   endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   createdAfter: "2026-11-01T00:00:00.000Z",
    *   createdBefore: "2026-11-20T10:00:00.000Z",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -182,9 +120,7 @@ export class ChangelogSubscriptions extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.changelogSubscriptions.unsubscribe("csub_01kag9ytq2f7sv3w5x8a0b1c2d", { token: "c29tZS11bnN1YnNjcmliZS10b2tlbg" }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.changelogSubscriptions.unsubscribe("csub_01kag9ytq2f7sv3w5x8a0b1c2d", { token: "c29tZS11bnN1YnNjcmliZS10b2tlbg" }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   unsubscribe(id: string, params: ChangelogSubscriptionsUnsubscribeParams, options?: RequestOptions): ApiPromise<ChangeLogSubscription> {

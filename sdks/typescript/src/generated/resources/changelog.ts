@@ -1,52 +1,14 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import { textResult } from "../../runtime/bodies.ts";
-import type { Operation } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
-import {
-  ChangeLogEntry as ChangeLogEntryShape,
-  ChangeLogEntryList as ChangeLogEntryListShape,
-} from "../shapes/changelog.ts";
+import { getChangeLogEntry, getChangeLogFeed, listChangeLog } from "../operations/changelog.ts";
 import type {
   ChangeLogEntry,
   ChangeLogEntryList,
   ChangelogListParams,
 } from "../types/changelog.ts";
-
-const getChangeLogEntry: Operation = {
-  id: "getChangeLogEntry",
-  method: "GET",
-  path: "/v1/changelog/{id}",
-  result: ChangeLogEntryShape,
-  auth: [],
-};
-
-const getChangeLogFeed: Operation = {
-  id: "getChangeLogFeed",
-  method: "GET",
-  path: "/changelog.atom",
-  accept: "application/atom+xml",
-  decode: textResult,
-  auth: [],
-};
-
-const listChangeLog: Operation = {
-  id: "listChangeLog",
-  method: "GET",
-  path: "/v1/changelog",
-  result: ChangeLogEntryListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-  auth: [],
-};
 
 /** What changed in the API, what will change, and whom it affects. */
 export class Changelog extends Resource {
@@ -57,9 +19,7 @@ export class Changelog extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.changelog.retrieve("chg_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.changelog.retrieve("chg_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrieve(id: string, options?: RequestOptions): ApiPromise<ChangeLogEntry> {
@@ -74,9 +34,7 @@ export class Changelog extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.changelog.feed({
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.changelog.feed({ headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   feed(options?: RequestOptions): ApiPromise<string> {
@@ -98,9 +56,7 @@ export class Changelog extends Resource {
    *   endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   createdAfter: "2026-11-01T00:00:00.000Z",
    *   createdBefore: "2026-11-20T10:00:00.000Z",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```

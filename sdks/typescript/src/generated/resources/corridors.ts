@@ -1,14 +1,9 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
-import {
-  Corridor as CorridorShape,
-  CorridorCost as CorridorCostShape,
-  CorridorList as CorridorListShape,
-} from "../shapes/corridors.ts";
+import { getCorridor, getCorridorCosts, listCorridors } from "../operations/corridors.ts";
 import type {
   Corridor,
   CorridorCost,
@@ -17,35 +12,6 @@ import type {
   CorridorsCostsParams,
   CorridorsListParams,
 } from "../types/corridors.ts";
-
-const getCorridor: Operation = {
-  id: "getCorridor",
-  method: "GET",
-  path: "/v1/corridors/{id}",
-  result: CorridorShape,
-};
-
-const getCorridorCosts: Operation = {
-  id: "getCorridorCosts",
-  method: "GET",
-  path: "/v1/corridors/{id}/costs",
-  result: CorridorCostShape,
-};
-
-const listCorridors: Operation = {
-  id: "listCorridors",
-  method: "GET",
-  path: "/v1/corridors",
-  result: CorridorListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-};
 
 /** Firm prices, rails, corridors and how a rail is chosen. */
 export class Corridors extends Resource {
@@ -56,9 +22,7 @@ export class Corridors extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.corridors.retrieve("CM-GA-XAF-XAF", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.corridors.retrieve("CM-GA-XAF-XAF", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrieve(id: CorridorId, options?: RequestOptions): ApiPromise<Corridor> {
@@ -75,9 +39,7 @@ export class Corridors extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.corridors.costs("CM-GA-XAF-XAF", { asOf: "2026-11-20T10:00:00.000Z" }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.corridors.costs("CM-GA-XAF-XAF", { asOf: "2026-11-20T10:00:00.000Z" }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   costs(id: CorridorId, params?: CorridorsCostsParams, options?: RequestOptions): ApiPromise<CorridorCost> {
@@ -99,9 +61,7 @@ export class Corridors extends Resource {
    *   sourceCountry: "CM",
    *   destinationCountry: "GA",
    *   active: true,
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```

@@ -1,14 +1,13 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
 import {
-  CreditScore as CreditScoreShape,
-  CreditScoreList as CreditScoreListShape,
-  CreditScoreRequest as CreditScoreRequestShape,
-} from "../shapes/credit-scores.ts";
+  createCreditScore,
+  getCreditScore,
+  listCreditScores,
+} from "../operations/credit-scores.ts";
 import type {
   CreditScore,
   CreditScoreList,
@@ -16,42 +15,6 @@ import type {
   CreditScoresListParams,
   CreditScoresRetrieveParams,
 } from "../types/credit-scores.ts";
-
-const createCreditScore: Operation = {
-  id: "createCreditScore",
-  method: "POST",
-  path: "/v1/credit/score",
-  body: CreditScoreRequestShape,
-  result: CreditScoreShape,
-  key: "Idempotency-Key",
-  secret: "dateOfBirth email phone~",
-};
-
-const getCreditScore: Operation = {
-  id: "getCreditScore",
-  method: "GET",
-  path: "/v1/credit/scores/{id}",
-  query: "expand,",
-  result: CreditScoreShape,
-  secret: "dateOfBirth email phone~",
-};
-
-const listCreditScores: Operation = {
-  id: "listCreditScores",
-  method: "GET",
-  path: "/v1/credit/scores",
-  query: "expand,",
-  result: CreditScoreListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-  secret: "dateOfBirth email phone~",
-};
 
 /** Credit scores from mobile-money behaviour. */
 export class CreditScores extends Resource {
@@ -99,9 +62,7 @@ export class CreditScores extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.creditScores.retrieve("crs_01kag9ytq2f7sv3w5x8a0b1c2d", { expand: ["transaction", "customer"] }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.creditScores.retrieve("crs_01kag9ytq2f7sv3w5x8a0b1c2d", { expand: ["transaction", "customer"] }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrieve(id: string, params?: CreditScoresRetrieveParams, options?: RequestOptions): ApiPromise<CreditScore> {
@@ -126,9 +87,7 @@ export class CreditScores extends Resource {
    *   customerId: "cus_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   decision: "approve",
    *   grade: "B",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```

@@ -1,15 +1,15 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
 import {
-  Customer as CustomerShape,
-  CustomerList as CustomerListShape,
-  CustomerRequest as CustomerRequestShape,
-  CustomerUpdateRequest as CustomerUpdateRequestShape,
-} from "../shapes/customers.ts";
+  createCustomer,
+  eraseCustomer,
+  getCustomer,
+  listCustomers,
+  updateCustomer,
+} from "../operations/customers.ts";
 import type {
   Customer,
   CustomerList,
@@ -17,57 +17,6 @@ import type {
   CustomerUpdateRequest,
   CustomersListParams,
 } from "../types/customers.ts";
-
-const createCustomer: Operation = {
-  id: "createCustomer",
-  method: "POST",
-  path: "/v1/customers",
-  body: CustomerRequestShape,
-  result: CustomerShape,
-  key: "Idempotency-Key",
-  secret: "dateOfBirth email phone~",
-};
-
-const eraseCustomer: Operation = {
-  id: "eraseCustomer",
-  method: "DELETE",
-  path: "/v1/customers/{id}",
-  result: CustomerShape,
-  secret: "dateOfBirth email phone~",
-};
-
-const getCustomer: Operation = {
-  id: "getCustomer",
-  method: "GET",
-  path: "/v1/customers/{id}",
-  result: CustomerShape,
-  secret: "dateOfBirth email phone~",
-};
-
-const listCustomers: Operation = {
-  id: "listCustomers",
-  method: "GET",
-  path: "/v1/customers",
-  result: CustomerListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-  secret: "dateOfBirth email phone~",
-};
-
-const updateCustomer: Operation = {
-  id: "updateCustomer",
-  method: "PATCH",
-  path: "/v1/customers/{id}",
-  body: CustomerUpdateRequestShape,
-  result: CustomerShape,
-  secret: "dateOfBirth email phone~",
-};
 
 /** The people and businesses that you serve. */
 export class Customers extends Resource {
@@ -104,9 +53,7 @@ export class Customers extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.customers.erase("cus_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.customers.erase("cus_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   erase(id: string, options?: RequestOptions): ApiPromise<Customer> {
@@ -121,9 +68,7 @@ export class Customers extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.customers.retrieve("cus_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.customers.retrieve("cus_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrieve(id: string, options?: RequestOptions): ApiPromise<Customer> {
@@ -149,9 +94,7 @@ export class Customers extends Resource {
    *   country: "CM",
    *   kycTier: "tier_2",
    *   kycStatus: "verified",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -169,9 +112,7 @@ export class Customers extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.customers.update("cus_01kag9ytq2f7sv3w5x8a0b1c2d", { phone: "+237677123456", preferredLanguage: "fr" }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.customers.update("cus_01kag9ytq2f7sv3w5x8a0b1c2d", { phone: "+237677123456", preferredLanguage: "fr" }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   update(id: string, params: CustomerUpdateRequest, options?: RequestOptions): ApiPromise<Customer> {

@@ -1,17 +1,9 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
-import { DeprecationUsage as DeprecationUsageShape } from "../shapes/deprecations.ts";
+import { getDeprecationUsage } from "../operations/deprecations.ts";
 import type { DeprecationUsage } from "../types/deprecations.ts";
-
-const getDeprecationUsage: Operation = {
-  id: "getDeprecationUsage",
-  method: "GET",
-  path: "/v1/deprecations/usage",
-  result: DeprecationUsageShape,
-};
 
 /** What changed in the API, what will change, and whom it affects. */
 export class Deprecations extends Resource {
@@ -24,9 +16,7 @@ export class Deprecations extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.deprecations.usage({
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.deprecations.usage({ headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   usage(options?: RequestOptions): ApiPromise<DeprecationUsage> {

@@ -1,14 +1,17 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import { textResult } from "../../runtime/bodies.ts";
-import type { Operation } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
 import {
-  ErrorType as ErrorTypeShape,
-  ErrorTypeList as ErrorTypeListShape,
-} from "../shapes/documentation.ts";
+  exportInsomniaCollection,
+  exportPostmanCollection,
+  getApiDescription,
+  getApiDescriptionJson,
+  getApiDescriptionYaml,
+  getErrorType,
+  listErrorTypes,
+} from "../operations/documentation.ts";
 import type {
   ApiDescription,
   DocumentationExportInsomniaParams,
@@ -22,73 +25,6 @@ import type {
   InsomniaDocument,
   PostmanDocument,
 } from "../types/documentation.ts";
-
-const exportInsomniaCollection: Operation = {
-  id: "exportInsomniaCollection",
-  method: "GET",
-  path: "/api/docs/export/insomnia",
-  query: "tags,",
-  result: ["={u"],
-  auth: [],
-};
-
-const exportPostmanCollection: Operation = {
-  id: "exportPostmanCollection",
-  method: "GET",
-  path: "/api/docs/export/postman",
-  query: "tags,",
-  result: ["={u"],
-  auth: [],
-};
-
-const getApiDescription: Operation = {
-  id: "getApiDescription",
-  method: "GET",
-  path: "/api/docs",
-  result: ["={u"],
-  auth: [],
-};
-
-const getApiDescriptionJson: Operation = {
-  id: "getApiDescriptionJson",
-  method: "GET",
-  path: "/api/docs.json",
-  result: ["={u"],
-  auth: [],
-};
-
-const getApiDescriptionYaml: Operation = {
-  id: "getApiDescriptionYaml",
-  method: "GET",
-  path: "/api/docs.yaml",
-  accept: "application/yaml",
-  decode: textResult,
-  auth: [],
-};
-
-const getErrorType: Operation = {
-  id: "getErrorType",
-  method: "GET",
-  path: "/errors/{code}",
-  result: ErrorTypeShape,
-  auth: [],
-};
-
-const listErrorTypes: Operation = {
-  id: "listErrorTypes",
-  method: "GET",
-  path: "/errors",
-  result: ErrorTypeListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-  auth: [],
-};
 
 /** This description, exports, the error catalogue and pages. */
 export class Documentation extends Resource {
@@ -151,9 +87,7 @@ export class Documentation extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.documentation.retrieve({ version: "2.3.1" }, {
-   *   headers: { "Accept-Language": "fr", "If-None-Match": "\"8e72df6a0132fd6d\"" },
-   * });
+   * const result = await client.documentation.retrieve({ version: "2.3.1" }, { headers: { "Accept-Language": "fr", "If-None-Match": "\"8e72df6a0132fd6d\"" } });
    * ```
    */
   retrieve(params?: DocumentationRetrieveParams, options?: RequestOptions): ApiPromise<ApiDescription> {
@@ -168,9 +102,7 @@ export class Documentation extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.documentation.retrieveJson({ version: "2.3.1" }, {
-   *   headers: { "Accept-Language": "fr", "If-None-Match": "\"8e72df6a0132fd6d\"" },
-   * });
+   * const result = await client.documentation.retrieveJson({ version: "2.3.1" }, { headers: { "Accept-Language": "fr", "If-None-Match": "\"8e72df6a0132fd6d\"" } });
    * ```
    */
   retrieveJson(params?: DocumentationRetrieveJsonParams, options?: RequestOptions): ApiPromise<ApiDescription> {
@@ -185,9 +117,7 @@ export class Documentation extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.documentation.retrieveYaml({ version: "2.3.1" }, {
-   *   headers: { "Accept-Language": "fr", "If-None-Match": "\"8e72df6a0132fd6d\"" },
-   * });
+   * const result = await client.documentation.retrieveYaml({ version: "2.3.1" }, { headers: { "Accept-Language": "fr", "If-None-Match": "\"8e72df6a0132fd6d\"" } });
    * ```
    */
   retrieveYaml(params?: DocumentationRetrieveYamlParams, options?: RequestOptions): ApiPromise<string> {

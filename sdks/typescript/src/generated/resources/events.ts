@@ -1,19 +1,20 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { EmptyResult, Operation } from "../../runtime/operation.ts";
+import type { EmptyResult } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
-import { type MessageStream, type StreamMessage, eventStream } from "../../runtime/sse.ts";
+import type { MessageStream, StreamMessage } from "../../runtime/sse.ts";
 import type { RequestOptions } from "../core.ts";
 import {
-  Event as EventShape,
-  EventList as EventListShape,
-  EventTypeInfoList as EventTypeInfoListShape,
-  ListenResultsRequest as ListenResultsRequestShape,
-  ListenSession as ListenSessionShape,
-  ListenSessionList as ListenSessionListShape,
-  ListenSessionRequest as ListenSessionRequestShape,
-} from "../shapes/events.ts";
+  closeListenSession,
+  createListenSession,
+  getEvent,
+  listEventTypes,
+  listEvents,
+  listListenSessions,
+  recordListenResults,
+  streamEvents,
+} from "../operations/events.ts";
 import type {
   Event,
   EventList,
@@ -29,96 +30,6 @@ import type {
   ListenSessionRequest,
 } from "../types/events.ts";
 
-const closeListenSession: Operation = {
-  id: "closeListenSession",
-  method: "DELETE",
-  path: "/v1/webhooks/listen-sessions/{id}",
-};
-
-const createListenSession: Operation = {
-  id: "createListenSession",
-  method: "POST",
-  path: "/v1/webhooks/listen-sessions",
-  body: ListenSessionRequestShape,
-  result: ListenSessionShape,
-  key: "Idempotency-Key",
-  secret: "secret",
-};
-
-const getEvent: Operation = {
-  id: "getEvent",
-  method: "GET",
-  path: "/v1/events/{id}",
-  result: EventShape,
-  secret: "accountNumber~ clientToken dateOfBirth email iban~ key phone~ secret",
-};
-
-const listEventTypes: Operation = {
-  id: "listEventTypes",
-  method: "GET",
-  path: "/v1/webhooks/event-types",
-  result: EventTypeInfoListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-};
-
-const listEvents: Operation = {
-  id: "listEvents",
-  method: "GET",
-  path: "/v1/events",
-  query: "type,",
-  result: EventListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-  secret: "accountNumber~ clientToken dateOfBirth email iban~ key phone~ secret",
-};
-
-const listListenSessions: Operation = {
-  id: "listListenSessions",
-  method: "GET",
-  path: "/v1/webhooks/listen-sessions",
-  result: ListenSessionListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-  secret: "secret",
-};
-
-const recordListenResults: Operation = {
-  id: "recordListenResults",
-  method: "POST",
-  path: "/v1/webhooks/listen-sessions/{id}/results",
-  body: ListenResultsRequestShape,
-};
-
-const streamEvents: Operation = {
-  id: "streamEvents",
-  method: "GET",
-  path: "/v1/events/stream",
-  query: "types,",
-  accept: "text/event-stream",
-  decode: eventStream,
-  result: EventShape,
-  secret: "accountNumber~ clientToken dateOfBirth email iban~ key phone~ secret",
-};
-
 /** The log of everything that happened, as a list and as a stream. */
 export class Events extends Resource {
   /**
@@ -129,9 +40,7 @@ export class Events extends Resource {
    *
    * @example
    * ```ts
-   * await client.events.closeListenSession("lsn_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * await client.events.closeListenSession("lsn_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   closeListenSession(id: string, options?: RequestOptions): ApiPromise<EmptyResult> {
@@ -154,9 +63,7 @@ export class Events extends Resource {
    *   afterSequence: 1629,
    *   device: "amina-laptop",
    *   profile: "default",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   createListenSession(params: ListenSessionRequest, options?: RequestOptions): ApiPromise<ListenSession> {
@@ -171,9 +78,7 @@ export class Events extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.events.retrieve("evt_01kag9zt9jkza2dnmtty18aem2", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.events.retrieve("evt_01kag9zt9jkza2dnmtty18aem2", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrieve(id: string, options?: RequestOptions): ApiPromise<Event> {
@@ -193,9 +98,7 @@ export class Events extends Resource {
    *   limit: 20,
    *   startingAfter: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -220,9 +123,7 @@ export class Events extends Resource {
    *   endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   createdAfter: "2026-11-01T00:00:00.000Z",
    *   createdBefore: "2026-11-20T10:00:00.000Z",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -245,9 +146,7 @@ export class Events extends Resource {
    *   endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   createdAfter: "2026-11-01T00:00:00.000Z",
    *   createdBefore: "2026-11-20T10:00:00.000Z",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -280,9 +179,7 @@ export class Events extends Resource {
    *       error: "connection",
    *     },
    *   ],
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   recordListenResults(id: string, params: ListenResultsRequest, options?: RequestOptions): ApiPromise<EmptyResult> {
@@ -302,11 +199,7 @@ export class Events extends Resource {
    * @example
    * ```ts
    * for await (const message of await client.events.stream({}, {
-   *   headers: {
-   *     "Accept-Language": "fr",
-   *     "X-Correlation-Id": "order-4711",
-   *     "Last-Event-ID": "1629",
-   *   },
+   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711", "Last-Event-ID": "1629" },
    * })) {
    *   console.log(message);
    * }

@@ -1,17 +1,16 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
 import {
-  FraudAnalysis as FraudAnalysisShape,
-  FraudAnalysisList as FraudAnalysisListShape,
-  FraudAnalysisRequest as FraudAnalysisRequestShape,
-  FraudFeedbackRequest as FraudFeedbackRequestShape,
-  FraudPolicy as FraudPolicyShape,
-  FraudPolicyRequest as FraudPolicyRequestShape,
-} from "../shapes/fraud.ts";
+  analyzeFraud,
+  getFraudAnalysis,
+  getFraudPolicy,
+  listFraudAnalyses,
+  replaceFraudPolicy,
+  submitFraudFeedback,
+} from "../operations/fraud.ts";
 import type {
   FraudAnalysis,
   FraudAnalysisList,
@@ -21,62 +20,6 @@ import type {
   FraudPolicy,
   FraudPolicyRequest,
 } from "../types/fraud.ts";
-
-const analyzeFraud: Operation = {
-  id: "analyzeFraud",
-  method: "POST",
-  path: "/v1/fraud/analyze",
-  body: FraudAnalysisRequestShape,
-  result: FraudAnalysisShape,
-  key: "Idempotency-Key",
-  secret: "accountNumber~ phone~",
-};
-
-const getFraudAnalysis: Operation = {
-  id: "getFraudAnalysis",
-  method: "GET",
-  path: "/v1/fraud/analyses/{id}",
-  result: FraudAnalysisShape,
-};
-
-const getFraudPolicy: Operation = {
-  id: "getFraudPolicy",
-  method: "GET",
-  path: "/v1/fraud/policy",
-  result: FraudPolicyShape,
-};
-
-const listFraudAnalyses: Operation = {
-  id: "listFraudAnalyses",
-  method: "GET",
-  path: "/v1/fraud/analyses",
-  result: FraudAnalysisListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-};
-
-const replaceFraudPolicy: Operation = {
-  id: "replaceFraudPolicy",
-  method: "PUT",
-  path: "/v1/fraud/policy",
-  body: FraudPolicyRequestShape,
-  result: FraudPolicyShape,
-};
-
-const submitFraudFeedback: Operation = {
-  id: "submitFraudFeedback",
-  method: "POST",
-  path: "/v1/fraud/analyses/{id}/feedback",
-  body: FraudFeedbackRequestShape,
-  result: FraudAnalysisShape,
-  key: "Idempotency-Key",
-};
 
 /** Fraud scores with reasons, and the policy that acts on them. */
 export class Fraud extends Resource {
@@ -105,9 +48,7 @@ export class Fraud extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.fraud.retrieve("fra_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.fraud.retrieve("fra_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrieve(id: string, options?: RequestOptions): ApiPromise<FraudAnalysis> {
@@ -122,9 +63,7 @@ export class Fraud extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.fraud.policy({
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.fraud.policy({ headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   policy(options?: RequestOptions): ApiPromise<FraudPolicy> {
@@ -148,9 +87,7 @@ export class Fraud extends Resource {
    *   riskLevel: "high",
    *   paymentId: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   type: "payout",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -168,9 +105,7 @@ export class Fraud extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.fraud.replacePolicy({ reviewAt: 50, blockAt: 75, failMode: "review" }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.fraud.replacePolicy({ reviewAt: 50, blockAt: 75, failMode: "review" }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   replacePolicy(params: FraudPolicyRequest, options?: RequestOptions): ApiPromise<FraudPolicy> {
@@ -185,9 +120,7 @@ export class Fraud extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.fraud.submitFeedback("fra_01kag9ytq2f7sv3w5x8a0b1c2d", { label: "fraud", note: "Customer confirmed the loss of the phone." }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.fraud.submitFeedback("fra_01kag9ytq2f7sv3w5x8a0b1c2d", { label: "fraud", note: "Customer confirmed the loss of the phone." }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   submitFeedback(id: string, params: FraudFeedbackRequest, options?: RequestOptions): ApiPromise<FraudAnalysis> {

@@ -1,21 +1,23 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
 import {
-  CardAuthorizationList as CardAuthorizationListShape,
-  CardAuthorizationRequest as CardAuthorizationRequestShape,
-  GhostCard as GhostCardShape,
-  GhostCardList as GhostCardListShape,
-  GhostCardRequest as GhostCardRequestShape,
-  GhostCardSecrets as GhostCardSecretsShape,
-  GhostCardUpdateRequest as GhostCardUpdateRequestShape,
-  SpendLimitList as SpendLimitListShape,
-  SpendLimitsRequest as SpendLimitsRequestShape,
-} from "../shapes/ghost-cards.ts";
-import { CardAuthorization as CardAuthorizationShape } from "../shapes/shared.ts";
+  authorizeGhostCard,
+  closeGhostCard,
+  createGhostCard,
+  freezeGhostCard,
+  getGhostCard,
+  getSpendLimits,
+  listGhostCardAuthorizations,
+  listGhostCards,
+  replaceSpendLimits,
+  revealGhostCard,
+  unfreezeGhostCard,
+  updateGhostCard,
+} from "../operations/ghost-cards.ts";
+import type { CardAuthorization } from "../types/card-authorizations.ts";
 import type {
   CardAuthorizationList,
   CardAuthorizationRequest,
@@ -31,126 +33,6 @@ import type {
   SpendLimitList,
   SpendLimitsRequest,
 } from "../types/ghost-cards.ts";
-import type { CardAuthorization } from "../types/shared.ts";
-
-const authorizeGhostCard: Operation = {
-  id: "authorizeGhostCard",
-  method: "POST",
-  path: "/v1/ghost-cards/{id}/authorizations",
-  body: CardAuthorizationRequestShape,
-  result: CardAuthorizationShape,
-  key: "Idempotency-Key",
-  secret: "cvc",
-};
-
-const closeGhostCard: Operation = {
-  id: "closeGhostCard",
-  method: "POST",
-  path: "/v1/ghost-cards/{id}/close",
-  result: GhostCardShape,
-  key: "Idempotency-Key",
-};
-
-const createGhostCard: Operation = {
-  id: "createGhostCard",
-  method: "POST",
-  path: "/v1/ghost-cards",
-  body: GhostCardRequestShape,
-  result: GhostCardShape,
-  key: "Idempotency-Key",
-};
-
-const freezeGhostCard: Operation = {
-  id: "freezeGhostCard",
-  method: "POST",
-  path: "/v1/ghost-cards/{id}/freeze",
-  result: GhostCardShape,
-  key: "Idempotency-Key",
-};
-
-const getGhostCard: Operation = {
-  id: "getGhostCard",
-  method: "GET",
-  path: "/v1/ghost-cards/{id}",
-  result: GhostCardShape,
-};
-
-const getSpendLimits: Operation = {
-  id: "getSpendLimits",
-  method: "GET",
-  path: "/v1/ghost-cards/{id}/spend-limits",
-  result: SpendLimitListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-};
-
-const listGhostCardAuthorizations: Operation = {
-  id: "listGhostCardAuthorizations",
-  method: "GET",
-  path: "/v1/ghost-cards/{id}/authorizations",
-  result: CardAuthorizationListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-};
-
-const listGhostCards: Operation = {
-  id: "listGhostCards",
-  method: "GET",
-  path: "/v1/ghost-cards",
-  result: GhostCardListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-};
-
-const replaceSpendLimits: Operation = {
-  id: "replaceSpendLimits",
-  method: "PUT",
-  path: "/v1/ghost-cards/{id}/spend-limits",
-  body: SpendLimitsRequestShape,
-  result: SpendLimitListShape,
-};
-
-const revealGhostCard: Operation = {
-  id: "revealGhostCard",
-  method: "POST",
-  path: "/v1/ghost-cards/{id}/reveal",
-  result: GhostCardSecretsShape,
-  secret: "cvc number~",
-};
-
-const unfreezeGhostCard: Operation = {
-  id: "unfreezeGhostCard",
-  method: "POST",
-  path: "/v1/ghost-cards/{id}/unfreeze",
-  result: GhostCardShape,
-  key: "Idempotency-Key",
-};
-
-const updateGhostCard: Operation = {
-  id: "updateGhostCard",
-  method: "PATCH",
-  path: "/v1/ghost-cards/{id}",
-  body: GhostCardUpdateRequestShape,
-  result: GhostCardShape,
-};
 
 /** Virtual cards with spend limits, and their authorizations. */
 export class GhostCards extends Resource {
@@ -197,9 +79,7 @@ export class GhostCards extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.ghostCards.close("card_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.ghostCards.close("card_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   close(id: string, options?: RequestOptions): ApiPromise<GhostCard> {
@@ -235,12 +115,7 @@ export class GhostCards extends Resource {
    *       amountMinorUnits: 50000,
    *       interval: "monthly",
    *     },
-   *     {
-   *       scope: "merchant",
-   *       merchantId: "*",
-   *       amountMinorUnits: 75000,
-   *       interval: "daily",
-   *     },
+   *     { scope: "merchant", merchantId: "*", amountMinorUnits: 75000, interval: "daily" },
    *   ],
    *   blockedCategories: ["gambling", "crypto"],
    *   allowedCountries: ["CM", "GA"],
@@ -262,9 +137,7 @@ export class GhostCards extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.ghostCards.freeze("card_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.ghostCards.freeze("card_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   freeze(id: string, options?: RequestOptions): ApiPromise<GhostCard> {
@@ -279,9 +152,7 @@ export class GhostCards extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.ghostCards.retrieve("card_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.ghostCards.retrieve("card_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrieve(id: string, options?: RequestOptions): ApiPromise<GhostCard> {
@@ -301,9 +172,7 @@ export class GhostCards extends Resource {
    *   limit: 20,
    *   startingAfter: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -325,9 +194,7 @@ export class GhostCards extends Resource {
    *   endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   createdAfter: "2026-11-01T00:00:00.000Z",
    *   createdBefore: "2026-11-20T10:00:00.000Z",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -350,9 +217,7 @@ export class GhostCards extends Resource {
    *   endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   createdAfter: "2026-11-01T00:00:00.000Z",
    *   createdBefore: "2026-11-20T10:00:00.000Z",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -378,16 +243,9 @@ export class GhostCards extends Resource {
    *       amountMinorUnits: 15000,
    *       interval: "monthly",
    *     },
-   *     {
-   *       scope: "merchant",
-   *       merchantId: "*",
-   *       amountMinorUnits: 75000,
-   *       interval: "daily",
-   *     },
+   *     { scope: "merchant", merchantId: "*", amountMinorUnits: 75000, interval: "daily" },
    *   ],
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   replaceSpendLimits(id: string, params: SpendLimitsRequest, options?: RequestOptions): ApiPromise<SpendLimitList> {
@@ -403,9 +261,7 @@ export class GhostCards extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.ghostCards.reveal("card_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.ghostCards.reveal("card_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   reveal(id: string, options?: RequestOptions): ApiPromise<GhostCardSecrets> {
@@ -420,9 +276,7 @@ export class GhostCards extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.ghostCards.unfreeze("card_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.ghostCards.unfreeze("card_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   unfreeze(id: string, options?: RequestOptions): ApiPromise<GhostCard> {
@@ -438,12 +292,7 @@ export class GhostCards extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.ghostCards.update("card_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   label: "Market purchases, north",
-   *   allowedCountries: ["CM", "GA", "TD"],
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.ghostCards.update("card_01kag9ytq2f7sv3w5x8a0b1c2d", { label: "Market purchases, north", allowedCountries: ["CM", "GA", "TD"] }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   update(id: string, params: GhostCardUpdateRequest, options?: RequestOptions): ApiPromise<GhostCard> {

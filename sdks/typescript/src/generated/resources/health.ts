@@ -1,26 +1,9 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
-import { Health as HealthShape } from "../shapes/health.ts";
+import { getLiveness, getReadiness } from "../operations/health.ts";
 import type { Health } from "../types/health.ts";
-
-const getLiveness: Operation = {
-  id: "getLiveness",
-  method: "GET",
-  path: "/health/live",
-  result: HealthShape,
-  auth: [],
-};
-
-const getReadiness: Operation = {
-  id: "getReadiness",
-  method: "GET",
-  path: "/health/ready",
-  result: HealthShape,
-  auth: [],
-};
 
 /** Is the service alive and ready. */
 export class HealthResource extends Resource {

@@ -1,17 +1,9 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
-import { IdempotencyKeyRecord as IdempotencyKeyRecordShape } from "../shapes/idempotency-keys.ts";
+import { getIdempotencyKey } from "../operations/idempotency-keys.ts";
 import type { IdempotencyKeyRecord } from "../types/idempotency-keys.ts";
-
-const getIdempotencyKey: Operation = {
-  id: "getIdempotencyKey",
-  method: "GET",
-  path: "/v1/idempotency-keys/{operationId}/{key}",
-  result: IdempotencyKeyRecordShape,
-};
 
 /** Look up what became of a request whose answer was lost. */
 export class IdempotencyKeys extends Resource {
@@ -24,9 +16,7 @@ export class IdempotencyKeys extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.idempotencyKeys.retrieve("createPayment", "8f14e45f-ceea-467f-9e0d-3f1b2a6c7d80", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.idempotencyKeys.retrieve("createPayment", "8f14e45f-ceea-467f-9e0d-3f1b2a6c7d80", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrieve(operationId: string, key: string, options?: RequestOptions): ApiPromise<IdempotencyKeyRecord> {

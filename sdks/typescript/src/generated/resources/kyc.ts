@@ -1,17 +1,16 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
 import {
-  KycCheck as KycCheckShape,
-  KycCheckRequest as KycCheckRequestShape,
-  KycScore as KycScoreShape,
-  KycScoreList as KycScoreListShape,
-  KycScoreRequest as KycScoreRequestShape,
-  KycScoreReviewRequest as KycScoreReviewRequestShape,
-} from "../shapes/kyc.ts";
+  createKycCheck,
+  createKycScore,
+  getKycCheck,
+  getKycScore,
+  listKycScores,
+  reviewKycScore,
+} from "../operations/kyc.ts";
 import type {
   KycCheck,
   KycCheckRequest,
@@ -21,66 +20,6 @@ import type {
   KycScoreRequest,
   KycScoreReviewRequest,
 } from "../types/kyc.ts";
-
-const createKycCheck: Operation = {
-  id: "createKycCheck",
-  method: "POST",
-  path: "/v1/kyc/check",
-  body: KycCheckRequestShape,
-  result: KycCheckShape,
-  key: "Idempotency-Key",
-  secret: "dateOfBirth idNumber~",
-  deprecated: "Deprecated since 2026-03-01. Use createKycScore. Removed in 3.0.0. Works until 2027-06-01. Use POST /v1/kyc/score, which also gives a score, checks and a tier.",
-};
-
-const createKycScore: Operation = {
-  id: "createKycScore",
-  method: "POST",
-  path: "/v1/kyc/score",
-  body: KycScoreRequestShape,
-  result: KycScoreShape,
-  key: "Idempotency-Key",
-  secret: "backImage dateOfBirth frontImage image livenessFrames number~",
-};
-
-const getKycCheck: Operation = {
-  id: "getKycCheck",
-  method: "GET",
-  path: "/v1/kyc/checks/{id}",
-  result: KycCheckShape,
-  deprecated: "Deprecated since 2026-03-01. Use getKycScore. Removed in 3.0.0. Works until 2027-06-01. Use GET /v1/kyc/scores/{id}.",
-};
-
-const getKycScore: Operation = {
-  id: "getKycScore",
-  method: "GET",
-  path: "/v1/kyc/scores/{id}",
-  result: KycScoreShape,
-};
-
-const listKycScores: Operation = {
-  id: "listKycScores",
-  method: "GET",
-  path: "/v1/kyc/scores",
-  result: KycScoreListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-};
-
-const reviewKycScore: Operation = {
-  id: "reviewKycScore",
-  method: "POST",
-  path: "/v1/kyc/scores/{id}/review",
-  body: KycScoreReviewRequestShape,
-  result: KycScoreShape,
-  key: "Idempotency-Key",
-};
 
 /** Identity verification. */
 export class Kyc extends Resource {
@@ -161,9 +100,7 @@ export class Kyc extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.kyc.retrieveCheck("kyc_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.kyc.retrieveCheck("kyc_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrieveCheck(id: string, options?: RequestOptions): ApiPromise<KycCheck> {
@@ -178,9 +115,7 @@ export class Kyc extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.kyc.retrieve("kys_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.kyc.retrieve("kys_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrieve(id: string, options?: RequestOptions): ApiPromise<KycScore> {
@@ -201,9 +136,7 @@ export class Kyc extends Resource {
    *   endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   createdAfter: "2026-11-01T00:00:00.000Z",
    *   createdBefore: "2026-11-20T10:00:00.000Z",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -224,9 +157,7 @@ export class Kyc extends Resource {
    * const result = await client.kyc.review("kys_01kag9ytq2f7sv3w5x8a0b1c2d", {
    *   decision: "clear",
    *   note: "Second given name is missing on the card; birth certificate seen.",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   review(id: string, params: KycScoreReviewRequest, options?: RequestOptions): ApiPromise<KycScore> {

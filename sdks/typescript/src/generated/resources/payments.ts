@@ -1,15 +1,16 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
 import {
-  Payment as PaymentShape,
-  PaymentList as PaymentListShape,
-  PaymentRequest as PaymentRequestShape,
-  PaymentReviewRequest as PaymentReviewRequestShape,
-} from "../shapes/payments.ts";
+  cancelPayment,
+  createPayment,
+  getPayment,
+  listPayments,
+  reconcilePayment,
+  reviewPayment,
+} from "../operations/payments.ts";
 import type {
   Payment,
   PaymentList,
@@ -18,71 +19,6 @@ import type {
   PaymentsListParams,
   PaymentsRetrieveParams,
 } from "../types/payments.ts";
-
-const cancelPayment: Operation = {
-  id: "cancelPayment",
-  method: "POST",
-  path: "/v1/payments/{id}/cancel",
-  result: PaymentShape,
-  key: "Idempotency-Key",
-  secret: "accountNumber~ dateOfBirth email iban~ phone~",
-};
-
-const createPayment: Operation = {
-  id: "createPayment",
-  method: "POST",
-  path: "/v1/payments",
-  query: "expand,",
-  body: PaymentRequestShape,
-  result: PaymentShape,
-  key: "Idempotency-Key",
-  secret: "accountNumber~ dateOfBirth email iban~ phone~",
-};
-
-const getPayment: Operation = {
-  id: "getPayment",
-  method: "GET",
-  path: "/v1/payments/{id}",
-  query: "expand,",
-  result: PaymentShape,
-  secret: "accountNumber~ dateOfBirth email iban~ phone~",
-};
-
-const listPayments: Operation = {
-  id: "listPayments",
-  method: "GET",
-  path: "/v1/payments",
-  query: "expand,",
-  result: PaymentListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-  secret: "accountNumber~ dateOfBirth email iban~ phone~",
-};
-
-const reconcilePayment: Operation = {
-  id: "reconcilePayment",
-  method: "POST",
-  path: "/v1/payments/{id}/reconcile",
-  result: PaymentShape,
-  key: "Idempotency-Key",
-  secret: "accountNumber~ dateOfBirth email iban~ phone~",
-};
-
-const reviewPayment: Operation = {
-  id: "reviewPayment",
-  method: "POST",
-  path: "/v1/payments/{id}/review",
-  body: PaymentReviewRequestShape,
-  result: PaymentShape,
-  key: "Idempotency-Key",
-  secret: "accountNumber~ dateOfBirth email iban~ phone~",
-};
 
 /** Pay money out to wallets and bank accounts, or collect it from wallets. */
 export class Payments extends Resource {
@@ -96,9 +32,7 @@ export class Payments extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.payments.cancel("pay_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.payments.cancel("pay_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   cancel(id: string, options?: RequestOptions): ApiPromise<Payment> {
@@ -132,9 +66,9 @@ export class Payments extends Resource {
    *     holderName: "Abena Mensah Trading",
    *   },
    *   destinationCurrency: "GHS",
-   *   purposeCode: "GDDS",
-   *   reference: "PO-2026-118",
    *   routing: { strategy: "lowest_cost" },
+   *   reference: "PO-2026-118",
+   *   purposeCode: "GDDS",
    * });
    * ```
    */
@@ -154,11 +88,7 @@ export class Payments extends Resource {
    * @example
    * ```ts
    * const result = await client.payments.retrieve("pay_01kag9ytq2f7sv3w5x8a0b1c2d", { expand: ["transaction", "customer"] }, {
-   *   headers: {
-   *     "Accept-Language": "fr",
-   *     "X-Correlation-Id": "order-4711",
-   *     Prefer: "wait=10",
-   *   },
+   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711", Prefer: "wait=10" },
    * });
    * ```
    */
@@ -189,9 +119,7 @@ export class Payments extends Resource {
    *   reference: "INV-1001",
    *   customerId: "cus_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   bulkPaymentId: "blk_01kag9ytq2f7sv3w5x8a0b1c2d",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -211,9 +139,7 @@ export class Payments extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.payments.reconcile("pay_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.payments.reconcile("pay_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   reconcile(id: string, options?: RequestOptions): ApiPromise<Payment> {
@@ -230,10 +156,7 @@ export class Payments extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.payments.review("pay_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   decision: "approve",
-   *   note: "Called the recipient back; order confirmed.",
-   * });
+   * const result = await client.payments.review("pay_01kag9ytq2f7sv3w5x8a0b1c2d", { decision: "approve", note: "Called the recipient back; order confirmed." });
    * ```
    */
   review(id: string, params: PaymentReviewRequest, options?: RequestOptions): ApiPromise<Payment> {

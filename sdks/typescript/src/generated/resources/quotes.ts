@@ -1,27 +1,9 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
-import { Quote as QuoteShape, QuoteRequest as QuoteRequestShape } from "../shapes/quotes.ts";
+import { createQuote, getQuote } from "../operations/quotes.ts";
 import type { Quote, QuoteRequest } from "../types/quotes.ts";
-
-const createQuote: Operation = {
-  id: "createQuote",
-  method: "POST",
-  path: "/v1/quotes",
-  body: QuoteRequestShape,
-  result: QuoteShape,
-  key: "Idempotency-Key",
-  secret: "accountNumber~ iban~",
-};
-
-const getQuote: Operation = {
-  id: "getQuote",
-  method: "GET",
-  path: "/v1/quotes/{id}",
-  result: QuoteShape,
-};
 
 /** Firm prices, rails, corridors and how a rail is chosen. */
 export class Quotes extends Resource {
@@ -38,12 +20,7 @@ export class Quotes extends Resource {
    * const result = await client.quotes.create({
    *   amountMinorUnits: 500000,
    *   currency: "KES",
-   *   destination: {
-   *     type: "mobile_money",
-   *     msisdn: "+256772999000",
-   *     provider: "mtn_momo",
-   *     country: "UG",
-   *   },
+   *   destination: { type: "mobile_money", msisdn: "+256772999000", provider: "mtn_momo", country: "UG" },
    *   destinationCurrency: "UGX",
    * });
    * ```
@@ -60,9 +37,7 @@ export class Quotes extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.quotes.retrieve("qte_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.quotes.retrieve("qte_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrieve(id: string, options?: RequestOptions): ApiPromise<Quote> {

@@ -1,34 +1,10 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
-import { Rail as RailShape, RailList as RailListShape } from "../shapes/rails.ts";
-import type { Rail, RailList, RailsListParams } from "../types/rails.ts";
-import type { RailId } from "../types/shared.ts";
-
-const getRail: Operation = {
-  id: "getRail",
-  method: "GET",
-  path: "/v1/rails/{id}",
-  result: RailShape,
-};
-
-const listRails: Operation = {
-  id: "listRails",
-  method: "GET",
-  path: "/v1/rails",
-  result: RailListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-};
+import { getRail, listRails } from "../operations/rails.ts";
+import type { Rail, RailId, RailList, RailsListParams } from "../types/rails.ts";
 
 /** Firm prices, rails, corridors and how a rail is chosen. */
 export class Rails extends Resource {
@@ -39,9 +15,7 @@ export class Rails extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.rails.retrieve("gimacpay", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.rails.retrieve("gimacpay", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrieve(id: RailId, options?: RequestOptions): ApiPromise<Rail> {
@@ -63,9 +37,7 @@ export class Rails extends Resource {
    *   country: "GA",
    *   currency: "XAF",
    *   kind: "mobile_money",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```

@@ -1,23 +1,9 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
-import {
-  RecipientLookup as RecipientLookupShape,
-  RecipientLookupRequest as RecipientLookupRequestShape,
-} from "../shapes/recipients.ts";
+import { lookupRecipient } from "../operations/recipients.ts";
 import type { RecipientLookup, RecipientLookupRequest } from "../types/recipients.ts";
-
-const lookupRecipient: Operation = {
-  id: "lookupRecipient",
-  method: "POST",
-  path: "/v1/recipients/lookup",
-  body: RecipientLookupRequestShape,
-  result: RecipientLookupShape,
-  key: "Idempotency-Key",
-  secret: "accountNumber~ iban~",
-};
 
 /** Firm prices, rails, corridors and how a rail is chosen. */
 export class Recipients extends Resource {

@@ -1,13 +1,8 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
-import {
-  CurrencyList as CurrencyListShape,
-  MerchantCategoryList as MerchantCategoryListShape,
-  ProviderList as ProviderListShape,
-} from "../shapes/reference.ts";
+import { listCurrencies, listMerchantCategories, listProviders } from "../operations/reference.ts";
 import type {
   CurrencyInfo,
   CurrencyList,
@@ -19,51 +14,6 @@ import type {
   ReferenceListMerchantCategoriesParams,
   ReferenceListProvidersParams,
 } from "../types/reference.ts";
-
-const listCurrencies: Operation = {
-  id: "listCurrencies",
-  method: "GET",
-  path: "/v1/currencies",
-  result: CurrencyListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-};
-
-const listMerchantCategories: Operation = {
-  id: "listMerchantCategories",
-  method: "GET",
-  path: "/v1/merchant-categories",
-  result: MerchantCategoryListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-};
-
-const listProviders: Operation = {
-  id: "listProviders",
-  method: "GET",
-  path: "/v1/providers",
-  result: ProviderListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-};
 
 /** Firm prices, rails, corridors and how a rail is chosen. */
 export class Reference extends Resource {
@@ -80,9 +30,7 @@ export class Reference extends Resource {
    *   limit: 20,
    *   startingAfter: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -104,9 +52,7 @@ export class Reference extends Resource {
    *   limit: 20,
    *   startingAfter: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -129,9 +75,7 @@ export class Reference extends Resource {
    *   startingAfter: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   country: "GA",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```

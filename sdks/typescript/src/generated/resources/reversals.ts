@@ -1,43 +1,15 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
-import { ReversalList as ReversalListShape } from "../shapes/reversals.ts";
-import { Reversal as ReversalShape } from "../shapes/shared.ts";
+import { getReversal, listReversals } from "../operations/reversals.ts";
 import type {
+  Reversal,
   ReversalList,
   ReversalsListParams,
   ReversalsRetrieveParams,
 } from "../types/reversals.ts";
-import type { Reversal } from "../types/shared.ts";
-
-const getReversal: Operation = {
-  id: "getReversal",
-  method: "GET",
-  path: "/v1/reversals/{id}",
-  query: "expand,",
-  result: ReversalShape,
-  secret: "accountNumber~ dateOfBirth email iban~ phone~",
-};
-
-const listReversals: Operation = {
-  id: "listReversals",
-  method: "GET",
-  path: "/v1/reversals",
-  query: "expand,",
-  result: ReversalListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-  secret: "accountNumber~ dateOfBirth email iban~ phone~",
-};
 
 /** What moved, with its reversal and its audit trail. */
 export class Reversals extends Resource {
@@ -50,11 +22,7 @@ export class Reversals extends Resource {
    * @example
    * ```ts
    * const result = await client.reversals.retrieve("rev_01kag9ytq2f7sv3w5x8a0b1c2d", { expand: ["transaction", "customer"] }, {
-   *   headers: {
-   *     "Accept-Language": "fr",
-   *     "X-Correlation-Id": "order-4711",
-   *     Prefer: "wait=10",
-   *   },
+   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711", Prefer: "wait=10" },
    * });
    * ```
    */
@@ -80,9 +48,7 @@ export class Reversals extends Resource {
    *   status: "pending",
    *   reason: "wrong_recipient",
    *   transactionId: "txn_01kag9ytq2f7sv3w5x8a0b1c2d",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```

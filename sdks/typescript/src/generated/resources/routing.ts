@@ -1,23 +1,9 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
-import {
-  RoutingDecision as RoutingDecisionShape,
-  RoutingPreviewRequest as RoutingPreviewRequestShape,
-} from "../shapes/routing.ts";
+import { previewRouting } from "../operations/routing.ts";
 import type { RoutingDecision, RoutingPreviewRequest } from "../types/routing.ts";
-
-const previewRouting: Operation = {
-  id: "previewRouting",
-  method: "POST",
-  path: "/v1/routing/preview",
-  body: RoutingPreviewRequestShape,
-  result: RoutingDecisionShape,
-  key: "Idempotency-Key",
-  secret: "accountNumber~ iban~",
-};
 
 /** Firm prices, rails, corridors and how a rail is chosen. */
 export class Routing extends Resource {

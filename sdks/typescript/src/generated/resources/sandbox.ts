@@ -1,25 +1,22 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { EmptyResult, Operation } from "../../runtime/operation.ts";
+import type { EmptyResult } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
 import {
-  CorridorHistory as CorridorHistoryShape,
-  CorridorHistoryRequest as CorridorHistoryRequestShape,
-  SandboxCallback as SandboxCallbackShape,
-  SandboxCallbackRequest as SandboxCallbackRequestShape,
-  SandboxClock as SandboxClockShape,
-  SandboxClockAdvance as SandboxClockAdvanceShape,
-  SandboxClockAdvanceRequest as SandboxClockAdvanceRequestShape,
-  SandboxClockSetRequest as SandboxClockSetRequestShape,
-  SandboxFault as SandboxFaultShape,
-  SandboxFaultList as SandboxFaultListShape,
-  SandboxFaultRequest as SandboxFaultRequestShape,
-  SandboxFunding as SandboxFundingShape,
-  SandboxFundingRequest as SandboxFundingRequestShape,
-  SandboxReset as SandboxResetShape,
-} from "../shapes/sandbox.ts";
+  addSandboxCorridorHistory,
+  advanceSandboxClock,
+  createSandboxFault,
+  deleteSandboxFault,
+  fundSandboxBalance,
+  getSandboxClock,
+  listSandboxFaults,
+  resetSandbox,
+  resetSandboxClock,
+  setSandboxClock,
+  triggerSandboxCallback,
+} from "../operations/sandbox.ts";
 import type {
   CorridorHistory,
   CorridorHistoryRequest,
@@ -37,101 +34,6 @@ import type {
   SandboxListFaultsParams,
   SandboxReset,
 } from "../types/sandbox.ts";
-
-const addSandboxCorridorHistory: Operation = {
-  id: "addSandboxCorridorHistory",
-  method: "POST",
-  path: "/v1/sandbox/corridor-history",
-  body: CorridorHistoryRequestShape,
-  result: CorridorHistoryShape,
-  key: "Idempotency-Key",
-};
-
-const advanceSandboxClock: Operation = {
-  id: "advanceSandboxClock",
-  method: "POST",
-  path: "/v1/sandbox/clock/advance",
-  body: SandboxClockAdvanceRequestShape,
-  result: SandboxClockAdvanceShape,
-  key: "Idempotency-Key",
-};
-
-const createSandboxFault: Operation = {
-  id: "createSandboxFault",
-  method: "POST",
-  path: "/v1/sandbox/faults",
-  body: SandboxFaultRequestShape,
-  result: SandboxFaultShape,
-  key: "Idempotency-Key",
-};
-
-const deleteSandboxFault: Operation = {
-  id: "deleteSandboxFault",
-  method: "DELETE",
-  path: "/v1/sandbox/faults/{id}",
-};
-
-const fundSandboxBalance: Operation = {
-  id: "fundSandboxBalance",
-  method: "POST",
-  path: "/v1/sandbox/balances",
-  body: SandboxFundingRequestShape,
-  result: SandboxFundingShape,
-  key: "Idempotency-Key",
-};
-
-const getSandboxClock: Operation = {
-  id: "getSandboxClock",
-  method: "GET",
-  path: "/v1/sandbox/clock",
-  result: SandboxClockShape,
-};
-
-const listSandboxFaults: Operation = {
-  id: "listSandboxFaults",
-  method: "GET",
-  path: "/v1/sandbox/faults",
-  result: SandboxFaultListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-};
-
-const resetSandbox: Operation = {
-  id: "resetSandbox",
-  method: "POST",
-  path: "/v1/sandbox/reset",
-  result: SandboxResetShape,
-  key: "Idempotency-Key",
-};
-
-const resetSandboxClock: Operation = {
-  id: "resetSandboxClock",
-  method: "DELETE",
-  path: "/v1/sandbox/clock",
-};
-
-const setSandboxClock: Operation = {
-  id: "setSandboxClock",
-  method: "PUT",
-  path: "/v1/sandbox/clock",
-  body: SandboxClockSetRequestShape,
-  result: SandboxClockShape,
-};
-
-const triggerSandboxCallback: Operation = {
-  id: "triggerSandboxCallback",
-  method: "POST",
-  path: "/v1/sandbox/payments/{id}/callback",
-  body: SandboxCallbackRequestShape,
-  result: SandboxCallbackShape,
-  key: "Idempotency-Key",
-};
 
 /** Clock, faults and data of the test mode. */
 export class Sandbox extends Resource {
@@ -167,9 +69,7 @@ export class Sandbox extends Resource {
    *       observedAt: "2026-11-20T09:10:00.000Z",
    *     },
    *   ],
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   addCorridorHistory(params: CorridorHistoryRequest, options?: RequestOptions): ApiPromise<CorridorHistory> {
@@ -186,9 +86,7 @@ export class Sandbox extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.sandbox.advanceClock({ seconds: 31 }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.sandbox.advanceClock({ seconds: 31 }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   advanceClock(params: SandboxClockAdvanceRequest, options?: RequestOptions): ApiPromise<SandboxClockAdvance> {
@@ -213,9 +111,7 @@ export class Sandbox extends Resource {
    *   seed: 42,
    *   maxCount: 5,
    *   expiresAt: "2026-11-20T11:00:00.000Z",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   createFault(params: SandboxFaultRequest, options?: RequestOptions): ApiPromise<SandboxFault> {
@@ -230,9 +126,7 @@ export class Sandbox extends Resource {
    *
    * @example
    * ```ts
-   * await client.sandbox.deleteFault("flt_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * await client.sandbox.deleteFault("flt_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   deleteFault(id: string, options?: RequestOptions): ApiPromise<EmptyResult> {
@@ -252,9 +146,7 @@ export class Sandbox extends Resource {
    *   accountId: "acct_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   currency: "XAF",
    *   amountMinorUnits: 500000,
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   fundBalance(params: SandboxFundingRequest, options?: RequestOptions): ApiPromise<SandboxFunding> {
@@ -270,9 +162,7 @@ export class Sandbox extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.sandbox.clock({
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.sandbox.clock({ headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   clock(options?: RequestOptions): ApiPromise<SandboxClock> {
@@ -293,9 +183,7 @@ export class Sandbox extends Resource {
    *   endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   createdAfter: "2026-11-01T00:00:00.000Z",
    *   createdBefore: "2026-11-20T10:00:00.000Z",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -313,9 +201,7 @@ export class Sandbox extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.sandbox.reset({
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.sandbox.reset({ headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   reset(options?: RequestOptions): ApiPromise<SandboxReset> {
@@ -331,9 +217,7 @@ export class Sandbox extends Resource {
    *
    * @example
    * ```ts
-   * await client.sandbox.resetClock({
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * await client.sandbox.resetClock({ headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   resetClock(options?: RequestOptions): ApiPromise<EmptyResult> {
@@ -350,9 +234,7 @@ export class Sandbox extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.sandbox.setClock({ now: "2026-11-30T23:59:00.000Z", frozen: true }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.sandbox.setClock({ now: "2026-11-30T23:59:00.000Z", frozen: true }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   setClock(params: SandboxClockSetRequest, options?: RequestOptions): ApiPromise<SandboxClock> {
@@ -370,9 +252,7 @@ export class Sandbox extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.sandbox.triggerCallback("pay_01kag9ytq2f7sv3w5x8a0b1c2d", { event: "succeeded", delaySeconds: 2 }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.sandbox.triggerCallback("pay_01kag9ytq2f7sv3w5x8a0b1c2d", { event: "succeeded", delaySeconds: 2 }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   triggerCallback(id: string, params: SandboxCallbackRequest, options?: RequestOptions): ApiPromise<SandboxCallback> {

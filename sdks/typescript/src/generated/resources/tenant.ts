@@ -1,28 +1,9 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
-import {
-  Tenant as TenantShape,
-  UpdateTenantRequest as UpdateTenantRequestShape,
-} from "../shapes/tenant.ts";
+import { getTenant, updateTenant } from "../operations/tenant.ts";
 import type { Tenant, UpdateTenantRequest } from "../types/tenant.ts";
-
-const getTenant: Operation = {
-  id: "getTenant",
-  method: "GET",
-  path: "/v1/tenant",
-  result: TenantShape,
-};
-
-const updateTenant: Operation = {
-  id: "updateTenant",
-  method: "PATCH",
-  path: "/v1/tenant",
-  body: UpdateTenantRequestShape,
-  result: TenantShape,
-};
 
 /** Keys, sessions, users and the tenant itself. */
 export class TenantResource extends Resource {
@@ -35,9 +16,7 @@ export class TenantResource extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.tenant.retrieve({
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.tenant.retrieve({ headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrieve(options?: RequestOptions): ApiPromise<Tenant> {
@@ -53,9 +32,7 @@ export class TenantResource extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.tenant.update({ settings: { routingStrategy: "lowest_cost", reversalWindowDays: 30 } }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.tenant.update({ settings: { routingStrategy: "lowest_cost", reversalWindowDays: 30 } }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   update(params: UpdateTenantRequest, options?: RequestOptions): ApiPromise<Tenant> {

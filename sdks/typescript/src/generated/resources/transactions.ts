@@ -1,19 +1,16 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
 import {
-  AuditEntryList as AuditEntryListShape,
-  Reversal as ReversalShape,
-} from "../shapes/shared.ts";
-import {
-  ReversalRequest as ReversalRequestShape,
-  Transaction as TransactionShape,
-  TransactionList as TransactionListShape,
-} from "../shapes/transactions.ts";
-import type { AuditEntry, AuditEntryList, Reversal } from "../types/shared.ts";
+  getTransaction,
+  getTransactionAuditTrail,
+  listTransactions,
+  reverseTransaction,
+} from "../operations/transactions.ts";
+import type { AuditEntry, AuditEntryList } from "../types/audit.ts";
+import type { Reversal } from "../types/reversals.ts";
 import type {
   Transaction,
   TransactionList,
@@ -22,58 +19,6 @@ import type {
   TransactionsRetrieveParams,
   TransactionsReverseParams,
 } from "../types/transactions.ts";
-
-const getTransaction: Operation = {
-  id: "getTransaction",
-  method: "GET",
-  path: "/v1/transactions/{id}",
-  query: "expand,",
-  result: TransactionShape,
-  secret: "accountNumber~ dateOfBirth email iban~ phone~",
-};
-
-const getTransactionAuditTrail: Operation = {
-  id: "getTransactionAuditTrail",
-  method: "GET",
-  path: "/v1/transactions/{id}/audit-trail",
-  result: AuditEntryListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-};
-
-const listTransactions: Operation = {
-  id: "listTransactions",
-  method: "GET",
-  path: "/v1/transactions",
-  query: "expand,",
-  result: TransactionListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-  secret: "accountNumber~ dateOfBirth email iban~ phone~",
-};
-
-const reverseTransaction: Operation = {
-  id: "reverseTransaction",
-  method: "POST",
-  path: "/v1/transactions/{id}/reverse",
-  query: "expand,",
-  body: ReversalRequestShape,
-  result: ReversalShape,
-  key: "Idempotency-Key",
-  secret: "accountNumber~ dateOfBirth email iban~ phone~",
-};
 
 /** What moved, with its reversal and its audit trail. */
 export class Transactions extends Resource {
@@ -85,9 +30,7 @@ export class Transactions extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.transactions.retrieve("txn_01kag9ytq2f7sv3w5x8a0b1c2d", { expand: ["transaction", "customer"] }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.transactions.retrieve("txn_01kag9ytq2f7sv3w5x8a0b1c2d", { expand: ["transaction", "customer"] }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrieve(id: string, params?: TransactionsRetrieveParams, options?: RequestOptions): ApiPromise<Transaction> {
@@ -109,9 +52,7 @@ export class Transactions extends Resource {
    *   endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   createdAfter: "2026-11-01T00:00:00.000Z",
    *   createdBefore: "2026-11-20T10:00:00.000Z",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -143,9 +84,7 @@ export class Transactions extends Resource {
    *   customerId: "cus_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   rail: "gimacpay",
    *   currency: "XAF",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```

@@ -1,15 +1,9 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
-import {
-  CreateUserRequest as CreateUserRequestShape,
-  UpdateUserRequest as UpdateUserRequestShape,
-  User as UserShape,
-  UserList as UserListShape,
-} from "../shapes/users.ts";
+import { createUser, listUsers, updateUser } from "../operations/users.ts";
 import type {
   CreateUserRequest,
   UpdateUserRequest,
@@ -17,43 +11,6 @@ import type {
   UserList,
   UsersListParams,
 } from "../types/users.ts";
-
-const createUser: Operation = {
-  id: "createUser",
-  method: "POST",
-  path: "/v1/users",
-  body: CreateUserRequestShape,
-  result: UserShape,
-  key: "Idempotency-Key",
-  auth: ["ApiKeyAuth SessionAuth"],
-  secret: "password",
-};
-
-const listUsers: Operation = {
-  id: "listUsers",
-  method: "GET",
-  path: "/v1/users",
-  result: UserListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-  auth: ["ApiKeyAuth SessionAuth"],
-};
-
-const updateUser: Operation = {
-  id: "updateUser",
-  method: "PATCH",
-  path: "/v1/users/{id}",
-  body: UpdateUserRequestShape,
-  result: UserShape,
-  auth: ["ApiKeyAuth SessionAuth"],
-  secret: "password",
-};
 
 /** Keys, sessions, users and the tenant itself. */
 export class Users extends Resource {
@@ -72,9 +29,7 @@ export class Users extends Resource {
    *   role: "auditor",
    *   password: "a long sentence nobody guesses",
    *   locale: "fr",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   create(params: CreateUserRequest, options?: RequestOptions): ApiPromise<User> {
@@ -95,9 +50,7 @@ export class Users extends Resource {
    *   endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   createdAfter: "2026-11-01T00:00:00.000Z",
    *   createdBefore: "2026-11-20T10:00:00.000Z",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -115,9 +68,7 @@ export class Users extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.users.update("usr_01kag9ytq2f7sv3w5x8a0b1c2d", { role: "risk" }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.users.update("usr_01kag9ytq2f7sv3w5x8a0b1c2d", { role: "risk" }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   update(id: string, params: UpdateUserRequest, options?: RequestOptions): ApiPromise<User> {

@@ -1,43 +1,11 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
-import { Delivery as DeliveryShape } from "../shapes/shared.ts";
-import { DeliveryList as DeliveryListShape } from "../shapes/webhook-deliveries.ts";
+import { getDelivery, listDeliveries, retryDelivery } from "../operations/webhook-deliveries.ts";
 import type { Delivery } from "../types/shared.ts";
 import type { DeliveryList, WebhookDeliveriesListParams } from "../types/webhook-deliveries.ts";
-
-const getDelivery: Operation = {
-  id: "getDelivery",
-  method: "GET",
-  path: "/v1/webhooks/deliveries/{id}",
-  result: DeliveryShape,
-};
-
-const listDeliveries: Operation = {
-  id: "listDeliveries",
-  method: "GET",
-  path: "/v1/webhooks/endpoints/{id}/deliveries",
-  result: DeliveryListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-};
-
-const retryDelivery: Operation = {
-  id: "retryDelivery",
-  method: "POST",
-  path: "/v1/webhooks/deliveries/{id}/retry",
-  result: DeliveryShape,
-  key: "Idempotency-Key",
-};
 
 /** Endpoints that receive events, and the deliveries to them. */
 export class WebhookDeliveries extends Resource {
@@ -49,9 +17,7 @@ export class WebhookDeliveries extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.webhookDeliveries.retrieve("dlv_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.webhookDeliveries.retrieve("dlv_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrieve(id: string, options?: RequestOptions): ApiPromise<Delivery> {
@@ -72,9 +38,7 @@ export class WebhookDeliveries extends Resource {
    *   endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   createdAfter: "2026-11-01T00:00:00.000Z",
    *   createdBefore: "2026-11-20T10:00:00.000Z",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -92,9 +56,7 @@ export class WebhookDeliveries extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.webhookDeliveries.retry("dlv_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.webhookDeliveries.retry("dlv_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retry(id: string, options?: RequestOptions): ApiPromise<Delivery> {

@@ -1,19 +1,19 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { EmptyResult, Operation } from "../../runtime/operation.ts";
+import type { EmptyResult } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
-import { Delivery as DeliveryShape } from "../shapes/shared.ts";
 import {
-  EventReplay as EventReplayShape,
-  EventReplayRequest as EventReplayRequestShape,
-  WebhookEndpoint as WebhookEndpointShape,
-  WebhookEndpointList as WebhookEndpointListShape,
-  WebhookEndpointRequest as WebhookEndpointRequestShape,
-  WebhookEndpointUpdateRequest as WebhookEndpointUpdateRequestShape,
-  WebhookTestRequest as WebhookTestRequestShape,
-} from "../shapes/webhook-endpoints.ts";
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  getWebhookEndpoint,
+  listWebhookEndpoints,
+  replayEvents,
+  rotateWebhookSecret,
+  sendTestEvent,
+  updateWebhookEndpoint,
+} from "../operations/webhook-endpoints.ts";
 import type { Delivery } from "../types/shared.ts";
 import type {
   EventReplay,
@@ -25,81 +25,6 @@ import type {
   WebhookEndpointsListParams,
   WebhookTestRequest,
 } from "../types/webhook-endpoints.ts";
-
-const createWebhookEndpoint: Operation = {
-  id: "createWebhookEndpoint",
-  method: "POST",
-  path: "/v1/webhooks/endpoints",
-  body: WebhookEndpointRequestShape,
-  result: WebhookEndpointShape,
-  key: "Idempotency-Key",
-  secret: "secret",
-};
-
-const deleteWebhookEndpoint: Operation = {
-  id: "deleteWebhookEndpoint",
-  method: "DELETE",
-  path: "/v1/webhooks/endpoints/{id}",
-};
-
-const getWebhookEndpoint: Operation = {
-  id: "getWebhookEndpoint",
-  method: "GET",
-  path: "/v1/webhooks/endpoints/{id}",
-  result: WebhookEndpointShape,
-  secret: "secret",
-};
-
-const listWebhookEndpoints: Operation = {
-  id: "listWebhookEndpoints",
-  method: "GET",
-  path: "/v1/webhooks/endpoints",
-  result: WebhookEndpointListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-  secret: "secret",
-};
-
-const replayEvents: Operation = {
-  id: "replayEvents",
-  method: "POST",
-  path: "/v1/webhooks/endpoints/{id}/replay",
-  body: EventReplayRequestShape,
-  result: EventReplayShape,
-  key: "Idempotency-Key",
-};
-
-const rotateWebhookSecret: Operation = {
-  id: "rotateWebhookSecret",
-  method: "POST",
-  path: "/v1/webhooks/endpoints/{id}/rotate-secret",
-  result: WebhookEndpointShape,
-  secret: "secret",
-};
-
-const sendTestEvent: Operation = {
-  id: "sendTestEvent",
-  method: "POST",
-  path: "/v1/webhooks/endpoints/{id}/test",
-  body: WebhookTestRequestShape,
-  result: DeliveryShape,
-  key: "Idempotency-Key",
-};
-
-const updateWebhookEndpoint: Operation = {
-  id: "updateWebhookEndpoint",
-  method: "PATCH",
-  path: "/v1/webhooks/endpoints/{id}",
-  body: WebhookEndpointUpdateRequestShape,
-  result: WebhookEndpointShape,
-  secret: "secret",
-};
 
 /** Endpoints that receive events, and the deliveries to them. */
 export class WebhookEndpoints extends Resource {
@@ -121,9 +46,7 @@ export class WebhookEndpoints extends Resource {
    *   events: ["payment.*", "kyc_score.completed"],
    *   ordering: "per_resource",
    *   metadata: { team: "payments" },
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   create(params: WebhookEndpointRequest, options?: RequestOptions): ApiPromise<WebhookEndpoint> {
@@ -138,9 +61,7 @@ export class WebhookEndpoints extends Resource {
    *
    * @example
    * ```ts
-   * await client.webhookEndpoints.delete("whe_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * await client.webhookEndpoints.delete("whe_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   delete(id: string, options?: RequestOptions): ApiPromise<EmptyResult> {
@@ -154,9 +75,7 @@ export class WebhookEndpoints extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.webhookEndpoints.retrieve("whe_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.webhookEndpoints.retrieve("whe_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrieve(id: string, options?: RequestOptions): ApiPromise<WebhookEndpoint> {
@@ -176,9 +95,7 @@ export class WebhookEndpoints extends Resource {
    *   endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   createdAfter: "2026-11-01T00:00:00.000Z",
    *   createdBefore: "2026-11-20T10:00:00.000Z",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -213,9 +130,7 @@ export class WebhookEndpoints extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.webhookEndpoints.rotateSecret("whe_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.webhookEndpoints.rotateSecret("whe_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   rotateSecret(id: string, options?: RequestOptions): ApiPromise<WebhookEndpoint> {
@@ -231,9 +146,7 @@ export class WebhookEndpoints extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.webhookEndpoints.sendTestEvent("whe_01kag9ytq2f7sv3w5x8a0b1c2d", { eventType: "payment.completed", payloadFormat: "enveloped" }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.webhookEndpoints.sendTestEvent("whe_01kag9ytq2f7sv3w5x8a0b1c2d", { eventType: "payment.completed", payloadFormat: "enveloped" }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   sendTestEvent(id: string, params: WebhookTestRequest, options?: RequestOptions): ApiPromise<Delivery> {
@@ -249,9 +162,7 @@ export class WebhookEndpoints extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.webhookEndpoints.update("whe_01kag9ytq2f7sv3w5x8a0b1c2d", { payloadFormat: "enveloped", apiVersion: "2026-09-01" }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.webhookEndpoints.update("whe_01kag9ytq2f7sv3w5x8a0b1c2d", { payloadFormat: "enveloped", apiVersion: "2026-09-01" }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   update(id: string, params: WebhookEndpointUpdateRequest, options?: RequestOptions): ApiPromise<WebhookEndpoint> {

@@ -1,18 +1,15 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
 import {
-  ClientBalances as ClientBalancesShape,
-  ClientKyc as ClientKycShape,
-  ClientKycRequest as ClientKycRequestShape,
-  ClientPayment as ClientPaymentShape,
-  ClientPaymentRequest as ClientPaymentRequestShape,
-  ClientQuote as ClientQuoteShape,
-  ClientQuoteRequest as ClientQuoteRequestShape,
-  ClientSession as ClientSessionShape,
-} from "../shapes/widget-client.ts";
+  createClientKyc,
+  createClientPayment,
+  createClientQuote,
+  getClientBalances,
+  getClientPayment,
+  getClientSession,
+} from "../operations/widget-client.ts";
 import type {
   ClientBalances,
   ClientKyc,
@@ -23,61 +20,6 @@ import type {
   ClientQuoteRequest,
   ClientSession,
 } from "../types/widget-client.ts";
-
-const createClientKyc: Operation = {
-  id: "createClientKyc",
-  method: "POST",
-  path: "/v1/embedded/client/kyc",
-  body: ClientKycRequestShape,
-  result: ClientKycShape,
-  key: "Idempotency-Key",
-  auth: ["WidgetAuth"],
-  secret: "backImage dateOfBirth frontImage image livenessFrames number~",
-};
-
-const createClientPayment: Operation = {
-  id: "createClientPayment",
-  method: "POST",
-  path: "/v1/embedded/client/payments",
-  body: ClientPaymentRequestShape,
-  result: ClientPaymentShape,
-  key: "Idempotency-Key",
-  auth: ["WidgetAuth"],
-};
-
-const createClientQuote: Operation = {
-  id: "createClientQuote",
-  method: "POST",
-  path: "/v1/embedded/client/quotes",
-  body: ClientQuoteRequestShape,
-  result: ClientQuoteShape,
-  key: "Idempotency-Key",
-  auth: ["WidgetAuth"],
-};
-
-const getClientBalances: Operation = {
-  id: "getClientBalances",
-  method: "GET",
-  path: "/v1/embedded/client/balances",
-  result: ClientBalancesShape,
-  auth: ["WidgetAuth"],
-};
-
-const getClientPayment: Operation = {
-  id: "getClientPayment",
-  method: "GET",
-  path: "/v1/embedded/client/payments/{id}",
-  result: ClientPaymentShape,
-  auth: ["WidgetAuth"],
-};
-
-const getClientSession: Operation = {
-  id: "getClientSession",
-  method: "GET",
-  path: "/v1/embedded/client/session",
-  result: ClientSessionShape,
-  auth: ["WidgetAuth"],
-};
 
 /** Widgets for your own pages, and the calls that they make. */
 export class WidgetClient extends Resource {
@@ -107,9 +49,7 @@ export class WidgetClient extends Resource {
    *     reference: "consent-8843",
    *     noticeLanguage: "sw",
    *   },
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   createKyc(params: ClientKycRequest, options?: RequestOptions): ApiPromise<ClientKyc> {
@@ -126,9 +66,7 @@ export class WidgetClient extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.widgetClient.createPayment({ msisdn: "+237677999000", quoteId: "qte_01kag9ytq2f7sv3w5x8a0b1c2d" }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.widgetClient.createPayment({ msisdn: "+237677999000", quoteId: "qte_01kag9ytq2f7sv3w5x8a0b1c2d" }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   createPayment(params: ClientPaymentRequest, options?: RequestOptions): ApiPromise<ClientPayment> {
@@ -143,9 +81,7 @@ export class WidgetClient extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.widgetClient.createQuote({ msisdn: "+237677999000" }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.widgetClient.createQuote({ msisdn: "+237677999000" }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   createQuote(params: ClientQuoteRequest, options?: RequestOptions): ApiPromise<ClientQuote> {
@@ -160,9 +96,7 @@ export class WidgetClient extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.widgetClient.balances({
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.widgetClient.balances({ headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   balances(options?: RequestOptions): ApiPromise<ClientBalances> {
@@ -178,9 +112,7 @@ export class WidgetClient extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.widgetClient.retrievePayment("pay_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.widgetClient.retrievePayment("pay_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrievePayment(id: string, options?: RequestOptions): ApiPromise<ClientPayment> {
@@ -197,9 +129,7 @@ export class WidgetClient extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.widgetClient.session({
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.widgetClient.session({ headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   session(options?: RequestOptions): ApiPromise<ClientSession> {

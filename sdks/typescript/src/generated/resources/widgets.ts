@@ -1,16 +1,16 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
-import type { Operation } from "../../runtime/operation.ts";
 import type { PagePromise } from "../../runtime/page.ts";
 import type { ApiPromise } from "../../runtime/promise.ts";
 import { Resource } from "../../runtime/resource.ts";
 import type { RequestOptions } from "../core.ts";
 import {
-  Widget as WidgetShape,
-  WidgetList as WidgetListShape,
-  WidgetRequest as WidgetRequestShape,
-  WidgetSession as WidgetSessionShape,
-  WidgetUpdateRequest as WidgetUpdateRequestShape,
-} from "../shapes/widgets.ts";
+  createWidget,
+  createWidgetSession,
+  disableWidget,
+  getWidget,
+  listWidgets,
+  updateWidget,
+} from "../operations/widgets.ts";
 import type {
   Widget,
   WidgetList,
@@ -19,66 +19,6 @@ import type {
   WidgetUpdateRequest,
   WidgetsListParams,
 } from "../types/widgets.ts";
-
-const createWidget: Operation = {
-  id: "createWidget",
-  method: "POST",
-  path: "/v1/embedded/widgets",
-  body: WidgetRequestShape,
-  result: WidgetShape,
-  key: "Idempotency-Key",
-  secret: "clientToken",
-};
-
-const createWidgetSession: Operation = {
-  id: "createWidgetSession",
-  method: "POST",
-  path: "/v1/embedded/widgets/{id}/sessions",
-  result: WidgetSessionShape,
-  key: "Idempotency-Key",
-  secret: "clientToken",
-};
-
-const disableWidget: Operation = {
-  id: "disableWidget",
-  method: "DELETE",
-  path: "/v1/embedded/widgets/{id}",
-  result: WidgetShape,
-  secret: "clientToken",
-};
-
-const getWidget: Operation = {
-  id: "getWidget",
-  method: "GET",
-  path: "/v1/embedded/widgets/{id}",
-  result: WidgetShape,
-  secret: "clientToken",
-};
-
-const listWidgets: Operation = {
-  id: "listWidgets",
-  method: "GET",
-  path: "/v1/embedded/widgets",
-  result: WidgetListShape,
-  page: {
-    style: "cursor",
-    send: "startingAfter",
-    size: "limit",
-    items: "/data",
-    next: "/nextCursor",
-    more: "/hasMore",
-  },
-  secret: "clientToken",
-};
-
-const updateWidget: Operation = {
-  id: "updateWidget",
-  method: "PATCH",
-  path: "/v1/embedded/widgets/{id}",
-  body: WidgetUpdateRequestShape,
-  result: WidgetShape,
-  secret: "clientToken",
-};
 
 /** Widgets for your own pages, and the calls that they make. */
 export class Widgets extends Resource {
@@ -121,9 +61,7 @@ export class Widgets extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.widgets.createSession("wgt_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.widgets.createSession("wgt_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   createSession(id: string, options?: RequestOptions): ApiPromise<WidgetSession> {
@@ -138,9 +76,7 @@ export class Widgets extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.widgets.disable("wgt_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.widgets.disable("wgt_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   disable(id: string, options?: RequestOptions): ApiPromise<Widget> {
@@ -155,9 +91,7 @@ export class Widgets extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.widgets.retrieve("wgt_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.widgets.retrieve("wgt_01kag9ytq2f7sv3w5x8a0b1c2d", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   retrieve(id: string, options?: RequestOptions): ApiPromise<Widget> {
@@ -178,9 +112,7 @@ export class Widgets extends Resource {
    *   endingBefore: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
    *   createdAfter: "2026-11-01T00:00:00.000Z",
    *   createdBefore: "2026-11-20T10:00:00.000Z",
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * })) {
+   * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } })) {
    *   console.log(item);
    * }
    * ```
@@ -197,11 +129,7 @@ export class Widgets extends Resource {
    *
    * @example
    * ```ts
-   * const result = await client.widgets.update("wgt_01kag9ytq2f7sv3w5x8a0b1c2d", {
-   *   allowedOrigins: ["https://www.sahel-pay.example", "https://shop.sahel-pay.example"],
-   * }, {
-   *   headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" },
-   * });
+   * const result = await client.widgets.update("wgt_01kag9ytq2f7sv3w5x8a0b1c2d", { allowedOrigins: ["https://www.sahel-pay.example", "https://shop.sahel-pay.example"] }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
   update(id: string, params: WidgetUpdateRequest, options?: RequestOptions): ApiPromise<Widget> {

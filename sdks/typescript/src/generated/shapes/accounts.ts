@@ -1,6 +1,7 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
 import type { Shape } from "../../runtime/codec.ts";
-import { Balance, Money } from "../shapes/shared.ts";
+import { Balance } from "../shapes/balances.ts";
+import { Money } from "../shapes/shared.ts";
 
 export const Account: Shape = [
   "id object livemode:b version:i createdAt updatedAt name type country currency status balance:0 metadata:{s",

@@ -1,6 +1,17 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
 import type { Shape } from "../../runtime/codec.ts";
+import { ResourceReference } from "../shapes/idempotency-keys.ts";
 import { Actor } from "../shapes/shared.ts";
+
+export const AuditEntry: Shape = [
+  "id object sequence:i at action actor:0 resource:1 requestId:?s ip:?s before:?{u after:?{u note:?s previousHash hash",
+  () => [Actor, ResourceReference],
+];
+
+export const AuditEntryList: Shape = [
+  "object data:[0 hasMore:b nextCursor:?s url",
+  () => [AuditEntry],
+];
 
 export const AuditVerification: Shape = ["object valid:b checked:i firstBrokenSequence:?i headSequence:i headHash"];
 

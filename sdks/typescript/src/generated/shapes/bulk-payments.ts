@@ -1,13 +1,8 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
 import type { Shape } from "../../runtime/codec.ts";
 import { PaymentSandboxOptions } from "../shapes/payments.ts";
-import {
-  FailureDetail,
-  MobileMoneyParty,
-  Money,
-  Party,
-  RoutingPreference,
-} from "../shapes/shared.ts";
+import { RoutingPreference } from "../shapes/routing.ts";
+import { FailureDetail, MobileMoneyParty, Money, Party } from "../shapes/shared.ts";
 
 export const BulkCounts: Shape = ["total:i pending:i rejected:i processing:i retryScheduled:i inReconciliation:i succeeded:i failed:i canceled:i"];
 

@@ -2,7 +2,9 @@
 import type { Shape } from "../../runtime/codec.ts";
 import { Account } from "../shapes/accounts.ts";
 import { ApiKey } from "../shapes/api-keys.ts";
+import { Balance } from "../shapes/balances.ts";
 import { BulkItem, BulkPayment } from "../shapes/bulk-payments.ts";
+import { CardAuthorization } from "../shapes/card-authorizations.ts";
 import { ChangeLogEntry } from "../shapes/changelog.ts";
 import { CreditScore } from "../shapes/credit-scores.ts";
 import { Customer } from "../shapes/customers.ts";
@@ -11,7 +13,7 @@ import { GhostCard } from "../shapes/ghost-cards.ts";
 import { KycCheck, KycScore } from "../shapes/kyc.ts";
 import { Payment } from "../shapes/payments.ts";
 import { Rail } from "../shapes/rails.ts";
-import { Balance, CardAuthorization, Reversal } from "../shapes/shared.ts";
+import { Reversal } from "../shapes/reversals.ts";
 import { Transaction } from "../shapes/transactions.ts";
 import { WebhookEndpoint } from "../shapes/webhook-endpoints.ts";
 import { Widget, WidgetSession } from "../shapes/widgets.ts";

@@ -1,6 +1,7 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
 import type { Shape } from "../../runtime/codec.ts";
-import { CardAuthorization, Money } from "../shapes/shared.ts";
+import { CardAuthorization } from "../shapes/card-authorizations.ts";
+import { Money } from "../shapes/shared.ts";
 
 export const CardAuthorizationList: Shape = [
   "object data:[0 hasMore:b nextCursor:?s url",

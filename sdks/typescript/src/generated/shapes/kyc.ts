@@ -1,15 +1,7 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
 import type { Shape } from "../../runtime/codec.ts";
-import {
-  Actor,
-  Consent,
-  ConsentInput,
-  KycDocumentInput,
-  KycIdentityInput,
-  KycSelfieInput,
-  KycSubject,
-  Money,
-} from "../shapes/shared.ts";
+import { AddressInput } from "../shapes/customers.ts";
+import { Actor, Consent, ConsentInput, Money } from "../shapes/shared.ts";
 
 export const KycCheck: Shape = [
   "id object livemode:b createdAt updatedAt version:i status matched:b checkedAt:?s deprecation:0",
@@ -22,7 +14,11 @@ export const KycCheckRequest: Shape = ["firstName lastName dateOfBirth:- country
 
 export const KycCheckResult: Shape = ["type result score:?n reasons:[s"];
 
+export const KycDocumentInput: Shape = ["type frontImage backImage:-"];
+
 export const KycIdentity: Shape = ["country type numberMasked authority"];
+
+export const KycIdentityInput: Shape = ["country type number"];
 
 export const KycMatches: Shape = ["givenNames lastName dateOfBirth phone"];
 
@@ -71,6 +67,13 @@ export const KycScreening: Shape = [
 ];
 
 export const KycScreeningHit: Shape = ["list name similarity:n"];
+
+export const KycSelfieInput: Shape = ["image livenessFrames:-[s"];
+
+export const KycSubject: Shape = [
+  "givenNames lastName dateOfBirth:- phone:- email:- country address:-0",
+  () => [AddressInput],
+];
 
 export const KycTierLimits: Shape = [
   "daily:?0 single:?0 balance:?0",

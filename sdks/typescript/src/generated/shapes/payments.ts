@@ -1,7 +1,7 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
 import type { Shape } from "../../runtime/codec.ts";
 import { Customer } from "../shapes/customers.ts";
-import { RoutingCandidate, RoutingDecision } from "../shapes/routing.ts";
+import { RoutingCandidate, RoutingDecision, RoutingPreference } from "../shapes/routing.ts";
 import {
   FailureDetail,
   FxTerms,
@@ -9,8 +9,6 @@ import {
   Money,
   Party,
   PartyDetails,
-  PaymentNextAction,
-  RoutingPreference,
   TimelineItem,
 } from "../shapes/shared.ts";
 import { Transaction } from "../shapes/transactions.ts";
@@ -47,6 +45,8 @@ export const PaymentList: Shape = [
   "object data:[0 hasMore:b nextCursor:?s url",
   () => [Payment],
 ];
+
+export const PaymentNextAction: Shape = ["type message expiresAt"];
 
 export const PaymentRequest: Shape = [
   "amountMinorUnits:i currency amountType:- direction:- accountId:- destination:-0 source:-1 destinationCurrency:- rail:- routing:-2 quoteId:- feeBearer:- reference:- description:- statementDescriptor:- purposeCode:- customerId:- fraudCheck:- fraudAnalysisId:- approvalWindowSeconds:-i idempotencyKey:- metadata:-{s sandbox:-3",

@@ -1,7 +1,7 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
 import type { Shape } from "../../runtime/codec.ts";
-import { RoutingDecision } from "../shapes/routing.ts";
-import { FxTerms, MobileMoneyParty, Money, Party, RoutingPreference } from "../shapes/shared.ts";
+import { RoutingDecision, RoutingPreference } from "../shapes/routing.ts";
+import { FxTerms, MobileMoneyParty, Money, Party } from "../shapes/shared.ts";
 
 export const Quote: Shape = [
   "id object livemode:b version:i createdAt updatedAt status amountMinorUnits:i currency amountType direction corridor feeBearer destinationAmount:0 fee:0 totalDebited:?0 fx:?1 rail routing:2 paymentId:?s expiresAt metadata:{s",

@@ -1,7 +1,8 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
 import type { Shape } from "../../runtime/codec.ts";
+import { Balance } from "../shapes/balances.ts";
 import { ResourceReference } from "../shapes/idempotency-keys.ts";
-import { Balance, Money } from "../shapes/shared.ts";
+import { Money } from "../shapes/shared.ts";
 
 export const CorridorHistory: Shape = ["object corridorId added:i rails:[s oldestObservedAt newestObservedAt"];
 

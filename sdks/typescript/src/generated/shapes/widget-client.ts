@@ -1,16 +1,8 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
 import type { Shape } from "../../runtime/codec.ts";
-import {
-  ConsentInput,
-  KycDocumentInput,
-  KycIdentityInput,
-  KycSelfieInput,
-  KycSubject,
-  Money,
-  PaymentNextAction,
-  WidgetConfig,
-  WidgetTheme,
-} from "../shapes/shared.ts";
+import { KycDocumentInput, KycIdentityInput, KycSelfieInput, KycSubject } from "../shapes/kyc.ts";
+import { PaymentNextAction } from "../shapes/payments.ts";
+import { ConsentInput, Money, WidgetConfig, WidgetTheme } from "../shapes/shared.ts";
 
 export const ClientBalance: Shape = [
   "name accountId:?s currency available:0 pending:?0",

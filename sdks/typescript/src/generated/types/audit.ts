@@ -2,6 +2,24 @@
 import type { DateTime } from "../../runtime/strings.ts";
 import type { Wire } from "../wire.ts";
 
+/**
+ * One entry of the hash-chained audit log.
+ *
+ * `hash` is SHA-256 over `previousHash` followed by the canonical JSON (RFC 8785) of the entry
+ * without `hash`; the first `previousHash` is 64 zeros.
+ */
+export interface AuditEntry extends Wire<"AuditEntry"> {}
+
+/** One page of audit entries. */
+export interface AuditEntryList extends Wire<"AuditEntryList"> {}
+
+/**
+ * The changed members of an object before or after an action, by name.
+ *
+ * Secrets and identity data are masked.
+ */
+export type AuditSnapshot = Wire<"AuditSnapshot">;
+
 /** Result of checking the hash chain of the audit log. */
 export interface AuditVerification extends Wire<"AuditVerification"> {}
 

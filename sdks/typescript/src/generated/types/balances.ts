@@ -2,6 +2,13 @@
 import type { CurrencyCode } from "../types/shared.ts";
 import type { Wire } from "../wire.ts";
 
+/**
+ * Money in one currency.
+ *
+ * `total` is `available` plus `reserved`; `pending` is incoming money that is not posted yet.
+ */
+export interface Balance extends Wire<"Balance"> {}
+
 /** One page of balances, one per currency. */
 export interface BalanceList extends Wire<"BalanceList"> {}
 

@@ -34,5 +34,6 @@ export * from "./transactions.ts";
 export * from "./users.ts";
 export * from "./webhook-deliveries.ts";
 export * from "./webhook-endpoints.ts";
+export * from "./webhook-events.ts";
 export * from "./widget-client.ts";
 export * from "./widgets.ts";

@@ -123,6 +123,57 @@ export const KycCheckStatus: {
 } as const);
 /** The values of {@link KycCheckStatus} that this version knows, for exhaustive switches. */
 export type KycCheckStatusKnown = (typeof KycCheckStatus)[keyof typeof KycCheckStatus];
+/** One of the checks that an assessment can run. */
+export type KycCheckType = Wire<"KycCheckType">;
+
+/** The values of {@link KycCheckType} that this version knows; the keys are the values on the wire. */
+export const KycCheckType: {
+  readonly id_number_lookup: "id_number_lookup";
+  readonly name_match: "name_match";
+  readonly dob_match: "dob_match";
+  readonly phone_match: "phone_match";
+  readonly document_authenticity: "document_authenticity";
+  readonly document_expiry: "document_expiry";
+  readonly liveness: "liveness";
+  readonly face_match: "face_match";
+  readonly sanctions: "sanctions";
+  readonly pep: "pep";
+  readonly adverse_media: "adverse_media";
+  readonly address: "address";
+  readonly age: "age";
+  readonly duplicate_identity: "duplicate_identity";
+} = /* @__PURE__ */ Object.freeze({
+  /** The authority knows the number. */
+  id_number_lookup: "id_number_lookup",
+  /** The name fits; the order of names does not matter. */
+  name_match: "name_match",
+  /** The date of birth fits. */
+  dob_match: "dob_match",
+  /** The phone belongs to the person. */
+  phone_match: "phone_match",
+  /** The document is genuine. */
+  document_authenticity: "document_authenticity",
+  /** The document is valid. */
+  document_expiry: "document_expiry",
+  /** A living person is in front of the camera. */
+  liveness: "liveness",
+  /** The face is that of the document. */
+  face_match: "face_match",
+  /** Sanctions lists. */
+  sanctions: "sanctions",
+  /** Politically exposed persons. */
+  pep: "pep",
+  /** Bad press. */
+  adverse_media: "adverse_media",
+  /** The address is confirmed. */
+  address: "address",
+  /** At least 18 years old. */
+  age: "age",
+  /** The identity is not used by another customer. */
+  duplicate_identity: "duplicate_identity",
+} as const);
+/** The values of {@link KycCheckType} that this version knows, for exhaustive switches. */
+export type KycCheckTypeKnown = (typeof KycCheckType)[keyof typeof KycCheckType];
 /** Decision about an identity. */
 export type KycDecision = Wire<"KycDecision">;
 
@@ -142,12 +193,43 @@ export const KycDecision: {
 /** The values of {@link KycDecision} that this version knows, for exhaustive switches. */
 export type KycDecisionKnown = (typeof KycDecision)[keyof typeof KycDecision];
 
+/** Pictures of a document, JPEG or PNG in base64. */
+export interface KycDocumentInput extends Wire<"KycDocumentInput"> {}
+
+/** Kind of document. */
+export type KycDocumentType = Wire<"KycDocumentType">;
+
+/** The values of {@link KycDocumentType} that this version knows; the keys are the values on the wire. */
+export const KycDocumentType: {
+  readonly national_id: "national_id";
+  readonly passport: "passport";
+  readonly drivers_license: "drivers_license";
+  readonly residence_permit: "residence_permit";
+  readonly voter_card: "voter_card";
+} = /* @__PURE__ */ Object.freeze({
+  /** Identity card. */
+  national_id: "national_id",
+  /** Passport. */
+  passport: "passport",
+  /** Driving licence. */
+  drivers_license: "drivers_license",
+  /** Residence permit. */
+  residence_permit: "residence_permit",
+  /** Voter card. */
+  voter_card: "voter_card",
+} as const);
+/** The values of {@link KycDocumentType} that this version knows, for exhaustive switches. */
+export type KycDocumentTypeKnown = (typeof KycDocumentType)[keyof typeof KycDocumentType];
+
 /**
  * The identity that was looked up.
  *
  * The number is masked.
  */
 export interface KycIdentity extends Wire<"KycIdentity"> {}
+
+/** An identity number to look up at the issuing authority. */
+export interface KycIdentityInput extends Wire<"KycIdentityInput"> {}
 
 /** How well a fact fits what the authority holds. */
 export type KycMatch = Wire<"KycMatch">;
@@ -276,6 +358,12 @@ export const KycScreeningResult: {
 } as const);
 /** The values of {@link KycScreeningResult} that this version knows, for exhaustive switches. */
 export type KycScreeningResultKnown = (typeof KycScreeningResult)[keyof typeof KycScreeningResult];
+
+/** Pictures of the face, JPEG or PNG in base64. */
+export interface KycSelfieInput extends Wire<"KycSelfieInput"> {}
+
+/** The person to verify. */
+export interface KycSubject extends Wire<"KycSubject"> {}
 
 /**
  * What the tier allows.

@@ -1,6 +1,7 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
 import type { DateTime } from "../../runtime/strings.ts";
-import type { CurrencyCode, RailId } from "../types/shared.ts";
+import type { RailId } from "../types/rails.ts";
+import type { CurrencyCode } from "../types/shared.ts";
 import type { Wire } from "../wire.ts";
 /** Whether the payment runs through the fraud analysis. */
 export type FraudCheckMode = Wire<"FraudCheckMode">;
@@ -105,6 +106,12 @@ export interface PaymentFraud extends Wire<"PaymentFraud"> {}
 
 /** One page of payments, newest first. */
 export interface PaymentList extends Wire<"PaymentList"> {}
+
+/** The step that the payment waits for. */
+export interface PaymentNextAction extends Wire<"PaymentNextAction"> {}
+
+/** Kind of step that somebody must take. */
+export type PaymentNextActionType = Wire<"PaymentNextActionType">;
 
 /**
  * Order to move money.

@@ -44,6 +44,12 @@ export const RailHealthStatus: {
 } as const);
 /** The values of {@link RailHealthStatus} that this version knows, for exhaustive switches. */
 export type RailHealthStatusKnown = (typeof RailHealthStatus)[keyof typeof RailHealthStatus];
+/**
+ * Id of a payment rail, for example `gimacpay` or `mtn_momo`.
+ *
+ * `GET /v1/rails` lists the rails.
+ */
+export type RailId = Wire<"RailId">;
 /** Kind of rail. */
 export type RailKind = Wire<"RailKind">;
 

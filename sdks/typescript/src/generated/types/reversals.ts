@@ -2,9 +2,35 @@
 import type { DateTime } from "../../runtime/strings.ts";
 import type { Wire } from "../wire.ts";
 
+/**
+ * The taking back of one transaction, with its audit trail.
+ *
+ * A transaction is reversed at most once, fully or partly.
+ */
+export interface Reversal extends Wire<"Reversal"> {}
+
 /** One page of reversals, newest first. */
 export interface ReversalList extends Wire<"ReversalList"> {}
 
+/** How the rail takes money back. */
+export type ReversalMethod = Wire<"ReversalMethod">;
+
+/** The values of {@link ReversalMethod} that this version knows; the keys are the values on the wire. */
+export const ReversalMethod: {
+  readonly direct: "direct";
+  readonly return_request: "return_request";
+  readonly book: "book";
+} = /* @__PURE__ */ Object.freeze({
+  /** The provider takes the money out of the recipient's wallet. */
+  direct: "direct",
+  /** The credit was final; the recipient's institution is asked to return it, which takes up to 5
+days. */
+  return_request: "return_request",
+  /** A posting between two accounts of the tenant. */
+  book: "book",
+} as const);
+/** The values of {@link ReversalMethod} that this version knows, for exhaustive switches. */
+export type ReversalMethodKnown = (typeof ReversalMethod)[keyof typeof ReversalMethod];
 /**
  * Why a transaction is reversed.
  *

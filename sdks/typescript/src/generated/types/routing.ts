@@ -67,6 +67,12 @@ export interface RoutingCandidate extends Wire<"RoutingCandidate"> {}
  */
 export interface RoutingDecision extends Wire<"RoutingDecision"> {}
 
+/**
+ * How the rail is chosen when `rail` is `auto`, and whether another rail may stand in after a
+ * failure.
+ */
+export interface RoutingPreference extends Wire<"RoutingPreference"> {}
+
 /** The payment whose rail shall be chosen; nothing is made or reserved. */
 export interface RoutingPreviewRequest extends Wire<"RoutingPreviewRequest"> {}
 

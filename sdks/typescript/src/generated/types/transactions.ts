@@ -1,6 +1,7 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
 import type { DateTime } from "../../runtime/strings.ts";
-import type { CurrencyCode, RailId } from "../types/shared.ts";
+import type { RailId } from "../types/rails.ts";
+import type { CurrencyCode } from "../types/shared.ts";
 import type { Wire } from "../wire.ts";
 
 /** Whether a person must settle a contradiction or an open outcome of the transaction. */

@@ -78,6 +78,29 @@ good. */
 } as const);
 /** The values of {@link WebhookOrdering} that this version knows, for exhaustive switches. */
 export type WebhookOrderingKnown = (typeof WebhookOrdering)[keyof typeof WebhookOrdering];
+/**
+ * Shape of the payload.
+ *
+ * `flat` is deprecated and ends with v3.0.
+ */
+export type WebhookPayloadFormat = Wire<"WebhookPayloadFormat">;
+
+/** The values of {@link WebhookPayloadFormat} that this version knows; the keys are the values on the wire. */
+export const WebhookPayloadFormat: {
+  readonly enveloped: "enveloped";
+  readonly flat: "flat";
+} = /* @__PURE__ */ Object.freeze({
+  /** An event with the resource in `data`. */
+  enveloped: "enveloped",
+  /** The members of the resource at top level.
+
+Removed in v3.0, not before 2027-06-01.
+
+@deprecated Do not use it any more. */
+  flat: "flat",
+} as const);
+/** The values of {@link WebhookPayloadFormat} that this version knows, for exhaustive switches. */
+export type WebhookPayloadFormatKnown = (typeof WebhookPayloadFormat)[keyof typeof WebhookPayloadFormat];
 /** How deliveries are signed (Standard Webhooks 1.0). */
 export type WebhookSignatureScheme = Wire<"WebhookSignatureScheme">;
 
