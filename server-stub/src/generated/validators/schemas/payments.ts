@@ -1,0 +1,65 @@
+// Generated from the API description; do not edit.
+import type { SchemaTable } from "../../../http/validator-tables.ts";
+
+/** Types that requests may hold. */
+export const paymentsSchemas = {
+  PaymentRequest: {
+    type: "object",
+    properties: {
+      amountMinorUnits: { type: "integer", minimum: 1, maximum: 999999999999 },
+      amount: { type: "integer", minimum: 1, maximum: 999999999999 },
+      currency: { $ref: "CurrencyCode" },
+      amountType: { $ref: "AmountType" },
+      direction: { $ref: "PaymentDirection" },
+      accountId: { type: "string", pattern: "^acct_[0-7][0-9a-hjkmnp-tv-z]{25}$" },
+      destination: { $ref: "Party" },
+      source: { $ref: "MobileMoneyParty" },
+      destinationCurrency: { $ref: "CurrencyCode" },
+      rail: { type: "string", pattern: "^[a-z][a-z0-9_]{1,39}$" },
+      routing: { $ref: "RoutingPreference" },
+      quoteId: { type: "string", pattern: "^qte_[0-7][0-9a-hjkmnp-tv-z]{25}$" },
+      feeBearer: { $ref: "FeeBearer" },
+      reference: { type: "string", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9 ._/-]+$" },
+      description: { type: "string", maxLength: 140 },
+      statementDescriptor: { type: "string", maxLength: 22 },
+      purposeCode: { type: "string", pattern: "^[A-Z]{4}$" },
+      customerId: { type: "string", pattern: "^cus_[0-7][0-9a-hjkmnp-tv-z]{25}$" },
+      fraudCheck: { $ref: "FraudCheckMode" },
+      fraudAnalysisId: { type: "string", pattern: "^fra_[0-7][0-9a-hjkmnp-tv-z]{25}$" },
+      approvalWindowSeconds: { type: "integer", minimum: 60, maximum: 900 },
+      idempotencyKey: {
+        type: "string",
+        minLength: 1,
+        maxLength: 255,
+        pattern: "^[\\x21-\\x7E]{1,255}$",
+      },
+      metadata: { $ref: "Metadata" },
+      sandbox: { $ref: "PaymentSandboxOptions" },
+    },
+    required: ["currency"],
+    additionalProperties: false,
+    anyOf: [{ required: ["amountMinorUnits"] }, { required: ["amount"] }],
+  },
+  PaymentReviewRequest: {
+    type: "object",
+    properties: { decision: { $ref: "ReviewDecision" }, note: { type: "string", maxLength: 500 } },
+    required: ["decision"],
+    additionalProperties: false,
+  },
+  PaymentStatus: {
+    type: "string",
+    enum: [
+      "held_for_review",
+      "pending",
+      "queued",
+      "submitted",
+      "awaiting_approval",
+      "in_reconciliation",
+      "completed",
+      "failed",
+      "canceled",
+      "expired",
+    ],
+  },
+  ReviewDecision: { type: "string", enum: ["approve", "decline"] },
+} as const satisfies SchemaTable;

@@ -1,0 +1,20 @@
+/** JSON text that was serialised when it was stored, so that a replay has the very same bytes. */
+export interface JsonText<T> {
+  readonly json: string;
+  /** Never there: it only tells the compiler what the text holds. */
+  readonly holds?: T;
+}
+
+/** What a handler answers: a documented status, and the body as a value or as stored text. Header names in any case. */
+export interface Reply<Status extends number, Body> {
+  readonly status: Status;
+  readonly body: Body | JsonText<Body>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Media type of a text or stream body; JSON otherwise. */
+  readonly media?: string;
+}
+
+/** Text of a stored answer as a body. */
+export function stored<T>(json: string): JsonText<T> {
+  return { json };
+}
