@@ -150,13 +150,17 @@ function answerSamples(
       const known = contents.find((candidate) => essence(candidate.media) === essence(media));
       return known === undefined || node === undefined
         ? []
-        : samplesOf(build, below(node.at, "content", media), content, types, known.ref);
+        : samplesOf(build, below(node.at, "content", media), content, types, known.ref).map(
+            (sample) => ({ ...sample, rank: contents.indexOf(known) }),
+          );
     });
     return samples.length === 0 && contents.length === 0
-      ? [{ status, sample: { name: "default" } }]
-      : samples.map((sample) => ({ status, sample }));
+      ? [{ status, rank: 0, sample: { name: "default" } }]
+      : samples.map(({ rank, ...sample }) => ({ status, rank, sample }));
   });
-  return found.sort((a, b) => a.status - b.status || byCodePoint(a.sample.name, b.sample.name));
+  return found.sort(
+    (a, b) => a.status - b.status || a.rank - b.rank || byCodePoint(a.sample.name, b.sample.name),
+  );
 }
 
 function contentsOf(result: Result, status: number): readonly Content[] {

@@ -223,7 +223,7 @@ function readOperation(
     ...(pagination === undefined ? {} : { pagination }),
     examples: [],
   };
-  if (build.strict) houseRules(build, at, node, operation);
+  if (build.strict) houseRules(build, at, node, key !== undefined);
   return {
     operation,
     group,

@@ -11,6 +11,7 @@ import { below } from "../source/pointer.ts";
 import { objectAt, tell, type Build } from "./context.ts";
 import { declOf, hiddenOf, sensitivityOf } from "./decl.ts";
 import { UNKNOWN } from "./drafts.ts";
+import { houseSensitive } from "./house.ts";
 import { toJson } from "./json.ts";
 import { typeRef } from "./schemas.ts";
 import type { Encoding, Param, Style, TypeRef } from "./types.ts";
@@ -78,7 +79,10 @@ function readParameter(build: Build, at: string, value: Value): Param | undefine
   if (location === "header" && RESERVED_HEADERS.has(name.toLowerCase())) return undefined;
   const required = location === "path" || own(node.value, "required") === true;
   if (build.posture === "client" && hiddenOf(node.value) === "all") return undefined;
-  return readParam(build, node.at, name, location, node.value, required);
+  const param = readParam(build, node.at, name, location, node.value, required);
+  if (location !== "header")
+    houseSensitive(build, node.at, name, param.ref.type, [node.value, own(node.value, "schema")]);
+  return param;
 }
 
 /** A Parameter or Header Object as a parameter. */

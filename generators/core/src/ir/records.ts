@@ -20,6 +20,7 @@ import {
 import { tell, type Build } from "./context.ts";
 import { declOf, hiddenOf, sensitivityOf } from "./decl.ts";
 import type { FieldDraft, RecordDraft } from "./drafts.ts";
+import { houseSensitive } from "./house.ts";
 import { sameValue, toJson } from "./json.ts";
 import { shapeRef, typeRef } from "./schemas.ts";
 import type { TypeRef } from "./types.ts";
@@ -93,11 +94,13 @@ function fieldOf(
   const fallback = raw === undefined ? undefined : toJson(raw);
   const flagged = (flag: string): boolean =>
     [...schemas, ...targets].some((schema) => own(schema, flag) === true);
+  const ref = fieldRef(build, composite, name, places);
+  houseSensitive(build, last.at, name, ref.type, [...schemas, ...targets]);
   return {
     field: {
       ...decl,
       ...(inherited === undefined ? {} : { doc: inherited }),
-      ref: fieldRef(build, composite, name, places),
+      ref,
       required,
       ...(fallback === undefined ? {} : { default: fallback }),
       sensitive: sensitivityOf(...schemas, ...targets),

@@ -8,6 +8,7 @@ import { dereference, tell, type Build } from "./context.ts";
 import { declOf } from "./decl.ts";
 import { orNull, toKey, UNKNOWN, type Draft, type DraftBody } from "./drafts.ts";
 import { enumValues, isOpen, listingOf } from "./enums.ts";
+import { houseInteger } from "./house.ts";
 import { recordBody } from "./records.ts";
 import { basisOf, formatOf, limitsOf, scalarType } from "./scalars.ts";
 import type { Type, TypeRef } from "./types.ts";
@@ -195,7 +196,7 @@ function inlineType(build: Build, composite: Composite): Type {
     case "number":
     case "boolean":
     case "file":
-      return scalarType(basis, formatOf(composite), limitsOf(build, composite, basis));
+      return scalarOf(build, composite, basis);
     case "array":
       return listType(build, composite);
     case "object":
@@ -225,6 +226,16 @@ function inlineType(build: Build, composite: Composite): Type {
     default:
       return basis satisfies never;
   }
+}
+
+function scalarOf(
+  build: Build,
+  composite: Composite,
+  basis: Parameters<typeof scalarType>[0],
+): Type {
+  const type = scalarType(basis, formatOf(composite), limitsOf(build, composite, basis));
+  houseInteger(build, composite.at, type);
+  return type;
 }
 
 function listType(build: Build, composite: Composite): Type {

@@ -2,7 +2,7 @@ import { put } from "../source/plain.ts";
 import { authObject, requirements } from "./to-openapi-auth.ts";
 import { describe, schemaOf, typeSchema, type Plain } from "./to-openapi-schema.ts";
 import { allOperations } from "./types-index.ts";
-import type { Api, Content, Operation, Param, Part, Result, Status } from "./types.ts";
+import type { Api, Content, Event, Operation, Param, Part, Result, Status } from "./types.ts";
 
 /**
  * Writes an Api as a normalised OpenAPI 3.0.3 document: allOf merged, inline types hoisted and named (component names are
@@ -20,8 +20,21 @@ export function toOpenApi(api: Api): Plain {
     info: { title: api.title, version: api.version, ...describe(api, "description") },
     ...(api.servers.length === 0 ? {} : { servers: api.servers.map(serverObject) }),
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+    ...(api.webhooks === undefined ? {} : { "x-webhooks": webhooksObject(api.webhooks.events) }),
     components: { schemas, ...(api.auth.length === 0 ? {} : { securitySchemes }) },
   };
+}
+
+function webhooksObject(events: readonly Event[]): Plain {
+  const webhooks: Plain = {};
+  for (const event of events) {
+    const content = { "application/json": { schema: schemaOf(event.ref) } };
+    const responses = { "204": { description: "Status 204" } };
+    put(webhooks, event.type, {
+      post: { ...describe(event, "summary"), requestBody: { required: true, content }, responses },
+    });
+  }
+  return webhooks;
 }
 
 function serverObject(server: Api["servers"][number]): Plain {

@@ -1,4 +1,5 @@
 import yaml from "js-yaml";
+import { indexJson } from "./index-json.ts";
 import { parseText, yamlOptions } from "./parse.ts";
 import { isList, isObject, type Value } from "./plain.ts";
 
@@ -9,11 +10,11 @@ export interface Spot {
 }
 
 /** A collection with the offsets of its members (of the key, where there is one). */
-interface Node {
-  readonly members: Map<string, { readonly offset: number; readonly node: Node | undefined }>;
+export interface IndexNode {
+  readonly members: Map<string, { readonly offset: number; readonly node: IndexNode | undefined }>;
 }
 
-const INDEX = new Map<string, Node | undefined>();
+const INDEX = new Map<string, IndexNode | undefined>();
 const VALUES = new Map<string, Value | undefined>();
 
 /** The position of the deepest part of a path that the text has; undefined for a text that cannot be read again. */
@@ -22,18 +23,33 @@ export function findInText(
   file: string,
   segments: readonly string[],
 ): Spot | undefined {
-  const tree = cached(INDEX, text, () => index(text));
+  const tree = cached(INDEX, text, () => indexText(text));
   if (tree === undefined) return undefined;
-  let node: Node | undefined = tree;
+  let node: IndexNode | undefined = tree;
   let offset = 0;
   for (const segment of segments) {
-    const member: { readonly offset: number; readonly node: Node | undefined } | undefined =
+    const member: { readonly offset: number; readonly node: IndexNode | undefined } | undefined =
       node?.members.get(segment);
     if (member === undefined) break;
     ({ offset, node } = member);
   }
-  const before = text.slice(0, offset + (text.startsWith("\uFEFF") ? 1 : 0));
-  return { line: before.split("\n").length, column: before.length - before.lastIndexOf("\n") };
+  return spotAt(text, offset + (text.startsWith("\uFEFF") ? 1 : 0));
+}
+
+const LINES = new Map<string, readonly number[]>();
+
+function spotAt(text: string, offset: number): Spot {
+  const starts = cached(LINES, text, () => [
+    0,
+    ...[...text.matchAll(/\n/g)].map((end) => end.index + 1),
+  ]);
+  let low = 0;
+  for (let high = starts.length; high - low > 1;) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle;
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
 }
 
 /** The parsed value of a text; undefined when it is broken. */
@@ -65,11 +81,16 @@ interface Closed {
   readonly offset: number;
   readonly value: unknown;
   readonly isKey: boolean;
-  readonly node: Node | undefined;
+  readonly node: IndexNode | undefined;
 }
 
-/** Parses once more, listening to where nodes begin and end. JSON is YAML enough for that. */
-function index(text: string): Node | undefined {
+function indexText(text: string): IndexNode | undefined {
+  const plain = text.startsWith("\uFEFF") ? text.slice(1) : text;
+  return (/^\s*[{[]/.test(plain) ? indexJson(plain) : undefined) ?? indexYaml(plain);
+}
+
+/** Parses once more, listening to where nodes begin and end. */
+function indexYaml(text: string): IndexNode | undefined {
   const open: Open[] = [{ offset: 0, children: [] }];
   try {
     yaml.load(text, {
@@ -114,8 +135,8 @@ function isKey(text: string, from: number): boolean {
   return text[at] === ":";
 }
 
-function mapping(children: readonly Closed[]): Node {
-  const members = new Map<string, { offset: number; node: Node | undefined }>();
+function mapping(children: readonly Closed[]): IndexNode {
+  const members = new Map<string, { offset: number; node: IndexNode | undefined }>();
   children.forEach((child, position) => {
     if (!child.isKey) return;
     const value = children[position + 1];
@@ -127,7 +148,7 @@ function mapping(children: readonly Closed[]): Node {
   return { members };
 }
 
-function sequence(children: readonly Closed[]): Node {
+function sequence(children: readonly Closed[]): IndexNode {
   return {
     members: new Map(
       children.map((child, position) => [

@@ -214,3 +214,19 @@ paths:
     expect(locate(document, pointer)).toEqual({ file: "a.yaml", line, column });
   });
 });
+
+describe("locate in JSON", () => {
+  const text =
+    '{"openapi":"3.0.3","paths":{\n "/a\\"b": {"get": [1, {"x": "}]\\\\"}, null]}}, "last": {}}';
+  const document = parseDocument({ text, file: "a.json" }, { report: collectReport() });
+  it.each([
+    ["/paths", 1, 20],
+    ['/paths/~1a"b', 2, 2],
+    ['/paths/~1a"b/get/1', 2, 23],
+    ['/paths/~1a"b/get/1/x', 2, 24],
+    ['/paths/~1a"b/get/2', 2, 38],
+    ["/last", 2, 47],
+  ])("%s", (pointer, line, column) => {
+    expect(locate(document, pointer)).toEqual({ file: "a.json", line, column });
+  });
+});
