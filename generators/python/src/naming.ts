@@ -72,3 +72,22 @@ export function asyncName(name: Code<"identifier">): Code<"identifier"> {
 export function privateName(name: Code<"identifier">): Code<"identifier"> {
   return seal(`_${name}`, "identifier");
 }
+
+/** The option that carries a credential: `ApiKeyAuth` -> `api_key`, `SessionAuth` of kind bearer -> `session_token`. */
+export function optionName(name: Name, kind: "api-key" | "basic" | "bearer" | "other" | "oauth2"): Code<"identifier"> {
+  const own = kind === "basic" ? name.words : name.words.filter((word) => word !== "auth");
+  const isToken = kind === "bearer" || kind === "oauth2" || kind === "other";
+  const words = isToken && !own.includes("token") ? [...own.filter((word) => word !== "bearer"), "token"] : own;
+  const cased = toCase(words.length === 0 ? ["api", "key"] : words, "snake");
+  const clash = CLIENT_OPTIONS.has(cased) || naming.reserved.parameter.has(cased) || /^[0-9]/.test(cased);
+  return seal(clash ? `auth_${cased}` : cased, "identifier");
+}
+
+const CLIENT_OPTIONS: ReadonlySet<string> = new Set(
+  "base_url timeout connect_timeout deadline max_retries max_retry_after headers proxy ca_file ssl_context client_cert max_connections log_bodies on_request on_response on_retry seam transport idempotency_key".split(" "),
+);
+
+/** An environment variable of a package: `NJIA_BASE_URL`. */
+export function environmentName(packageModule: string, suffix: string): string {
+  return `${toCase(packageModule.split("_"), "screaming")}_${suffix}`;
+}

@@ -1,4 +1,25 @@
-from .._runtime._public import PUBLIC
-from .._runtime._public import __all__ as __all__
+"""The public names of the package and the modules they are imported from when first used. Generated."""
 
-NAMES = dict(PUBLIC)
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .._runtime import _public
+
+if TYPE_CHECKING:
+    from .._runtime._client import AsyncClientOptions, ClientOptions
+    from .._runtime._public import *  # noqa: F403
+    from .client import AsyncNjia, Njia
+    from .options import RequestOptions
+
+__all__ = ["AsyncClientOptions", "ClientOptions", "RequestOptions", "Njia", "AsyncNjia"]  # noqa: RUF022
+__all__ += _public.__all__
+
+NAMES = {
+    **_public.PUBLIC,
+    "AsyncClientOptions": "._runtime._client",
+    "ClientOptions": "._runtime._client",
+    "RequestOptions": "._generated.options",
+    "Njia": "._generated.client",
+    "AsyncNjia": "._generated.client",
+}

@@ -35,7 +35,7 @@ class UnknownVariant:
         return redact_text(f"{type(self).__name__}(type={self.type!r})")
 
 
-class _Union:
+class AnyUnion:
     """What the four kinds of unions share: models say themselves what they are, unknown variants go back unchanged."""
 
     def __init__(self, variants: Sequence[Codec]) -> None:
@@ -43,7 +43,7 @@ class _Union:
         self.exact: type | None = None
 
     def decode(self, value: object) -> object:
-        variant = self._of_wire(value)
+        variant = self.of_wire(value)
         return self._unknown(value) if variant is None else variant.decode(value)
 
     def encode(self, value: object) -> object:
@@ -61,7 +61,7 @@ class _Union:
             found = resolve(variant)
             if isinstance(found, ModelCodec) and isinstance(value, found.cls):
                 return found.encode(value)
-            if isinstance(found, _Union):
+            if isinstance(found, AnyUnion):
                 try:
                     return found._encode_model(value)
                 except Mismatch:
@@ -71,7 +71,7 @@ class _Union:
     def _unknown(self, value: object) -> object:
         return UnknownVariant(None, value)
 
-    def _of_wire(self, value: object) -> Codec | None:
+    def of_wire(self, value: object) -> Codec | None:
         raise NotImplementedError
 
     def _of_python(self, value: object) -> Codec | None:
@@ -83,7 +83,7 @@ def resolve(codec: Codec) -> Codec:
     return codec.resolve() if isinstance(codec, Ref) else codec
 
 
-class TagUnion(_Union):
+class TagUnion(AnyUnion):
     """By a discriminator: `tags` maps its values to variants, `attribute` is its Python spelling."""
 
     def __init__(self, wire: str, attribute: str, tags: Mapping[str, Codec], fallback: Codec | None = None) -> None:
@@ -99,7 +99,7 @@ class TagUnion(_Union):
         tag = cast("dict[str, object]", value).get(self._wire)
         return UnknownVariant(tag if isinstance(tag, str) else None, cast(object, value))
 
-    def _of_wire(self, value: object) -> Codec | None:
+    def of_wire(self, value: object) -> Codec | None:
         if type(value) is not dict:
             return None
         return self._find(cast("dict[str, object]", value).get(self._wire))
@@ -118,18 +118,18 @@ class TagUnion(_Union):
         return self._tags.get(text, self._fallback)
 
 
-class TypeUnion(_Union):
+class TypeUnion(AnyUnion):
     """By JSON type, one per variant: null, boolean, integer, number, string, array, object."""
 
     def __init__(self, types: Sequence[str], variants: Sequence[Codec]) -> None:
         super().__init__(variants)
         self._types = dict(zip(types, self.variants, strict=True))
 
-    def _of_wire(self, value: object) -> Codec | None:
+    def of_wire(self, value: object) -> Codec | None:
         name = _json_type(value)
         return self._types.get(name, self._types.get("number") if name == "integer" else None)
 
-    _of_python = _of_wire
+    _of_python = of_wire
 
 
 def _json_type(value: object) -> str:
@@ -148,7 +148,7 @@ def _json_type(value: object) -> str:
     return "string"  # text, and what travels as text: dates, octets
 
 
-class KeyUnion(_Union):
+class KeyUnion(AnyUnion):
     """By a key that only one variant has; ``""`` takes what no other key decides."""
 
     def __init__(self, keys: Sequence[tuple[str, str]], variants: Sequence[Codec]) -> None:
@@ -156,7 +156,7 @@ class KeyUnion(_Union):
         self._wires = [wire for wire, _ in keys]
         self._attributes = [attribute for _, attribute in keys]
 
-    def _of_wire(self, value: object) -> Codec | None:
+    def of_wire(self, value: object) -> Codec | None:
         return self._find(value, self._wires)
 
     def _of_python(self, value: object) -> Codec | None:
@@ -174,10 +174,10 @@ class KeyUnion(_Union):
         return rest
 
 
-class TrialUnion(_Union):
+class TrialUnion(AnyUnion):
     """By trying, in this order: the first variant that fits and knows all the fields, else the first that fits."""
 
-    def _of_wire(self, value: object) -> Codec | None:
+    def of_wire(self, value: object) -> Codec | None:
         fits: Codec | None = None
         for variant in self.variants:
             try:

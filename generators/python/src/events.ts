@@ -1,0 +1,67 @@
+/** `_generated/webhooks.py`: the typed events that the API sends. */
+import type { FilePlan, Fragment, Import } from "@njia/generator-core";
+import { compose, fixed, fragment } from "@njia/generator-core";
+import type { Book } from "./book.ts";
+import { importView } from "./imports.ts";
+import { pair, spread, text, tuple } from "./literals.ts";
+import { path } from "./naming.ts";
+import { annotation, codec, runtime, runtimeType } from "./types.ts";
+
+const type = compose("type");
+
+const signatureImports = (isSigned: boolean): readonly Import[] =>
+  isSigned
+    ? [
+        { from: "datetime", name: "datetime", typeOnly: true },
+        { from: "typing", name: "Any", typeOnly: true },
+        ...["Iterable", "Mapping", "Sequence"].map((name) => ({ from: "collections.abc", name, typeOnly: true })),
+      ]
+    : [];
+
+/** Nothing for an API that sends nothing. */
+export function* planEvents(book: Book): Iterable<FilePlan> {
+  const { webhooks } = book.api;
+  if (webhooks === undefined || webhooks.events.length === 0) return;
+  const entries = webhooks.events.map((event) => pair(text(event.type), ": ", codec(event.ref, book)));
+  const table = spread("{}", entries);
+  const unknown: Fragment<"type"> = fragment(fixed("UnknownEvent", "type"), [runtimeType("_webhook", "UnknownEvent")]);
+  const kinds = [...new Map(webhooks.events.map((event) => annotation(event.ref, "read", book)).map((item) => [item.code, item])).values()];
+  const union = kinds.reduceRight((rest, item) => type`${item} | ${rest}`, unknown);
+  const members = [...kinds, unknown].map((item) => item.code);
+  const place = { indent: 4, taken: 12 };
+  const at = (pointer: string): Fragment => tuple(pointer.split("/").filter(Boolean).map((part) => text(part)), place);
+  const facts: readonly Fragment[] = [
+    table,
+    pair(fixed("type_at", "identifier"), "=", at(webhooks.type)),
+    pair(fixed("data_at", "identifier"), "=", at(webhooks.data)),
+    ...(webhooks.flat === "deprecated" ? [pair(fixed("flat", "identifier"), "=", fixed("True", "expression"))] : []),
+  ];
+  const value = spread("()", facts);
+  const isSigned = webhooks.signature === "standard-webhooks";
+  const names = ["EventTable", "unwrap_event", ...(isSigned ? ["verify"] : [])];
+  yield {
+    path: path("src/", book.package, "/_generated/webhooks.py"),
+    ownership: "owned",
+    origins: webhooks.events.map((event) => event.origin),
+    exports: webhooks.events.map((event) => ({ symbol: `${book.package}.webhooks[${event.type}]`, signature: annotation(event.ref, "read", book).code, origin: event.origin })),
+    body: {
+      kind: "template",
+      template: "webhooks",
+      view: {
+        imports: importView([value, union, names.map((name) => runtime("_webhook", name)), [{ from: "typing", name: "TypeAlias" }], signatureImports(isSigned)], 2),
+        members,
+        union: text(union.code),
+        usesRefs: value.imports.some((one) => one.name === "type_refs"),
+        table: value.code,
+        isSigned,
+      },
+    },
+  };
+  yield {
+    path: path("src/", book.package, "/webhooks.py"),
+    ownership: "scaffold",
+    origins: [],
+    exports: [],
+    body: { kind: "template", template: "webhooks_front", view: { isSigned } },
+  };
+}

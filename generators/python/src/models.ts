@@ -1,0 +1,268 @@
+/** Modules of types: records, enums, unions, aliases. */
+import type { Code, EnumType, Field, FilePlan, Fragment, RecordType, SurfaceLine, UnionType, View } from "@njia/generator-core";
+import { compose, fixed, fragment } from "@njia/generator-core";
+import type { Book, TypeEntry } from "./book.ts";
+import { codecName, entryOf, enumMembers, resolve } from "./book.ts";
+
+import { importView } from "./imports.ts";
+import { byName, docLines, docstring, indented, integer, pair, rows, scalar, spread, text, tuple } from "./literals.ts";
+import { ownName, path, privateName } from "./naming.ts";
+import { annotation, codec, runtime } from "./types.ts";
+
+const expression = compose("expression");
+const type = compose("type");
+const NONE = fixed("", "expression");
+
+type Item = { readonly view: { readonly [key: string]: View }; readonly uses: readonly Fragment[]; readonly names: readonly Code[] };
+
+/** One file plan per module of types, then the package's index. */
+export function* planTypes(book: Book): Iterable<FilePlan> {
+  const modules = Map.groupBy(book.types.values(), (entry) => entry.module);
+  for (const [module, entries] of modules) {
+    const items = entries.map((entry) => itemOf(entry, book));
+    const uses = items.flatMap((item) => item.uses);
+    const usesRefs = uses.some((use) => use.imports.some((one) => one.name === "type_refs"));
+    yield {
+      path: path("src/", book.package, "/types/", module, ".py"),
+      ownership: "owned",
+      origins: entries.map((entry) => entry.type.origin),
+      exports: entries.flatMap((entry) => surface(entry, book)),
+      body: {
+        kind: "template",
+        template: "types",
+        view: {
+          imports: importView(uses, 2, `types:${module}`),
+          usesRefs,
+          names: items.flatMap((item) => item.names).toSorted(byName).map((name) => text(name)),
+          items: items.map((item) => ({ isRecord: false, isEnum: false, isUnion: false, isAlias: false, ...item.view })),
+        },
+      },
+    };
+  }
+}
+
+function surface(entry: TypeEntry, book: Book): readonly SurfaceLine[] {
+  const symbol = `${book.package}.types.${entry.name}`;
+  const own = { symbol, signature: entry.type.kind, origin: entry.type.origin };
+  if (entry.type.kind !== "record") return [own];
+  const attributes = book.attributes(entry.type);
+  return [
+    own,
+    ...entry.type.fields.map((field) => ({
+      symbol: `${symbol}.${attributes.get(field.name.wire) ?? field.name.wire}`,
+      signature: `: ${annotation(field.ref, "read", book).code}${field.required ? "" : " (optional)"}`,
+      origin: field.origin,
+    })),
+  ];
+}
+
+function itemOf(entry: TypeEntry, book: Book): Item {
+  switch (entry.type.kind) {
+    case "record":
+      return recordItem(entry, entry.type, book);
+    case "enum":
+      return enumItem(entry, entry.type, book);
+    case "union":
+      return unionItem(entry, entry.type, book);
+    case "alias": {
+      const target = annotation(entry.type.target, "read", book);
+      return {
+        view: { isAlias: true, name: entry.name, target: text(target.code) },
+        uses: [target, [TYPE_ALIAS]].map(asFragment),
+        names: [entry.name],
+      };
+    }
+    default:
+      return entry.type satisfies never;
+  }
+}
+
+const TYPE_ALIAS = { from: "typing", name: "TypeAlias" };
+const asFragment = (use: Fragment | readonly Fragment["imports"][number][]): Fragment =>
+  "imports" in use ? use : fragment(NONE, use);
+
+function recordItem(entry: TypeEntry, record: RecordType, book: Book): Item {
+  const attributes = book.attributes(record);
+  const fields = record.fields.map((field) => fieldView(field, nameOf(attributes, field), book));
+  const table = rows(record.fields.map((field) => row(field, nameOf(attributes, field), book)), { indent: 4, taken: 9 });
+  const extra = typeof record.extra === "string" ? undefined : codec(record.extra, book);
+  const param = entry.param === undefined ? undefined : paramView(entry.param, record, attributes, book);
+  return {
+    view: {
+      isRecord: true,
+      name: entry.name,
+      doc: docstring(docLines(record.doc, `${entry.name}.`, record.deprecated), 4),
+      fields: fields.map((field) => field.view),
+      table: indented(table.code, 4),
+      hasExtra: extra !== undefined,
+      extra: extra?.code ?? NONE,
+      hasParam: param !== undefined,
+      param: param?.view ?? NO_PARAM,
+    },
+    uses: [
+      ...fields.map((field) => field.use),
+      table,
+      ...(extra === undefined ? [] : [extra]),
+      ...(param?.uses ?? []),
+      asFragment([runtime("_model", "Model"), ...(param === undefined ? [] : [{ from: "typing", name: "TypedDict" }])]),
+    ],
+    names: [entry.name, ...(entry.param === undefined ? [] : [entry.param])],
+  };
+}
+
+const nameOf = (attributes: ReadonlyMap<string, Code<"identifier">>, field: Field): Code<"identifier"> => {
+  const name = attributes.get(field.name.wire);
+  if (name === undefined) throw new Error(`E-INTERNAL the field ${field.name.wire} has no attribute`);
+  return name;
+};
+
+function fieldView(field: Field, name: Code, book: Book): { readonly view: View; readonly use: Fragment } {
+  const plain = annotation(field.ref, "read", book);
+  const isOpen = field.required || plain.code === "Any" || field.ref.nullable;
+  const use = isOpen ? plain : type`${plain} | None`;
+  const literal = field.ref.type.kind === "literal" && field.required ? scalar(field.ref.type.value) : undefined;
+  const fallback = literal === undefined ? fixed("None", "expression") : literal;
+  const lines = docLines(field.doc, "", field.deprecated).filter((line, index) => index > 0 || line !== "");
+  return {
+    use,
+    view: {
+      name,
+      annotation: use.code,
+      hasDefault: !field.required || literal !== undefined,
+      default: fallback,
+      hasDoc: lines.length > 0,
+      doc: docstring(lines, 4),
+    },
+  };
+}
+
+function row(field: Field, name: Code, book: Book): Fragment {
+  const flags = [field.required ? fixed("REQ", "expression") : undefined, SECRECY[field.sensitive]].filter((flag) => flag !== undefined);
+  const [first = fixed("OPT", "expression"), second] = flags;
+  const both = second === undefined ? fragment(first) : expression`${first} | ${second}`;
+  const used = fragment(both.code, (flags.length === 0 ? [first] : flags).map((flag) => runtime("_model", flag)));
+  return tuple([text(name), text(field.name.wire), codec(field.ref, book), used], { indent: 8, taken: 1 });
+}
+
+const SECRECY = { no: undefined, all: fixed("SECRET", "expression"), last4: fixed("LAST4", "expression") };
+const NO_PARAM = { name: NONE, base: NONE, model: NONE, hasBase: false, required: [], optional: [], isEmpty: false, isTotal: true };
+
+function paramView(
+  name: Code<"identifier">,
+  record: RecordType,
+  attributes: ReadonlyMap<string, Code<"identifier">>,
+  book: Book,
+): { readonly view: View; readonly uses: readonly Fragment[] } {
+  const fields = record.fields.map((field) => ({ field, use: annotation(field.ref, "write", book) }));
+  const print = (required: boolean): readonly View[] =>
+    fields
+      .filter(({ field }) => field.required === required)
+      .map(({ field, use }) => ({ name: nameOf(attributes, field), annotation: use.code }));
+  const [required, optional] = [print(true), print(false)];
+  return {
+    view: {
+      name,
+      model: entryOf(book, record.id).name,
+      base: privateName(name),
+      hasBase: required.length > 0 && optional.length > 0,
+      required,
+      optional,
+      isEmpty: fields.length === 0,
+      isTotal: optional.length === 0,
+    },
+    uses: fields.map(({ use }) => use),
+  };
+}
+
+function enumItem(entry: TypeEntry, of: EnumType, book: Book): Item {
+  const members = enumMembers(book.context);
+  const isText = of.base === "string";
+  const literal = (value: string | number): Code => (isText ? text(String(value)) : integer(value));
+  const base = runtime("_enum", isText ? "OpenEnum" : "OpenIntEnum");
+  return {
+    view: {
+      isEnum: true,
+      name: entry.name,
+      alias: entry.value ?? entry.name,
+      doc: docstring(docLines(of.doc, `${entry.name}.`, of.deprecated), 4),
+      base: fixed(isText ? "OpenEnum" : "OpenIntEnum", "type"),
+      python: fixed(isText ? "str" : "int", "type"),
+      values: of.values.map((value) => literal(value.value)),
+      members: of.values.map((value) => {
+        const lines = docLines(value.doc, "", value.deprecated).filter((line, index) => index > 0 || line !== "");
+        return {
+          name: members.take(value.name, "enum-member", [ownName("value")], value.origin),
+          value: literal(value.value),
+          hasDoc: lines.length > 0,
+          doc: docstring(lines, 4),
+        };
+      }),
+    },
+    uses: [
+      asFragment([base, TYPE_ALIAS, ...["Final", "Literal", "get_args"].map((name) => ({ from: "typing", name })), { from: "typing", name: "TypeGuard", typeOnly: true }]),
+    ],
+    names: [entry.name, ...(entry.value === undefined ? [] : [entry.value])],
+  };
+}
+
+function unionItem(entry: TypeEntry, union: UnionType, book: Book): Item {
+  const unknown = fragment(fixed("UnknownVariant", "type"), [{ ...runtime("_union", "UnknownVariant"), typeOnly: true }]);
+  const alias = (mode: "read" | "write"): Fragment => {
+    const parts = union.variants.map((variant) => annotation(variant.ref, mode, book));
+    return parts.reduceRight((rest, part) => type`${part} | ${rest}`, unknown);
+  };
+  const [read, write] = [alias("read"), alias("write")];
+  const selector = selectorOf(union, book);
+  return {
+    view: {
+      isUnion: true,
+      name: entry.name,
+      target: text(read.code),
+      hasParam: entry.param !== undefined,
+      param: entry.param ?? entry.name,
+      paramTarget: text(write.code),
+      codec: codecName(entry),
+      selector: selector.code,
+    },
+    uses: [read, ...(entry.param === undefined ? [] : [write]), selector, asFragment([TYPE_ALIAS])],
+    names: [entry.name, ...(entry.param === undefined ? [] : [entry.param])],
+  };
+}
+
+function selectorOf(union: UnionType, book: Book): Fragment {
+  const codecs = union.variants.map((variant) => codec(variant.ref, book));
+  const { select } = union;
+  const build = (name: "TagUnion" | "TypeUnion" | "KeyUnion" | "TrialUnion", items: readonly (Code | Fragment)[]): Fragment => {
+    const args = spread("()", items);
+    return fragment(expression`${fixed(name, "expression")}${args}`.code, [...args.imports, runtime("_union", name)]);
+  };
+  const inner = { indent: 4, taken: 1 };
+  switch (select.by) {
+    case "tag": {
+      const tags = union.variants.flatMap((variant, index) => variant.tags.map((tag) => pair(text(tag), ": ", codecs[index] ?? NONE)));
+      const fallback = select.fallback === undefined ? [] : [codecs[select.fallback] ?? NONE];
+      return build("TagUnion", [text(select.property), text(attributeOf(union, select.property, book)), spread("{}", tags), ...fallback]);
+    }
+    case "json-type":
+      return build("TypeUnion", [tuple(select.types.map((name) => text(name)), inner), tuple(codecs, inner)]);
+    case "keys": {
+      const keys = select.keys.map((key) => tuple([text(key), text(key === "" ? "" : attributeOf(union, key, book))], inner));
+      return build("KeyUnion", [tuple(keys, inner), tuple(codecs, inner)]);
+    }
+    case "trial":
+      return build("TrialUnion", [tuple(select.order.map((index) => codecs[index] ?? NONE), inner)]);
+    default:
+      return select satisfies never;
+  }
+}
+
+/** The Python spelling of a property in the variants of a union. */
+function attributeOf(union: UnionType, wire: string, book: Book): string {
+  for (const variant of union.variants) {
+    const record = resolve(variant.ref, book.index);
+    const name = record?.kind === "record" ? book.attributes(record).get(wire) : undefined;
+    if (name !== undefined) return name;
+  }
+  return wire;
+}
+

@@ -1,0 +1,146 @@
+/** Which module a type lives in. A type stays where it is when operations elsewhere come or go. */
+import type { Api, Code, NamedType, PlanContext, Resource, Scope, TypeId, TypeRef } from "@njia/generator-core";
+import { typeIndex, wordsFor } from "@njia/generator-core";
+import type { ResourceEntry } from "./book.ts";
+import { ownName, scope } from "./naming.ts";
+
+const MAX_LINES = 330;
+
+/** Module names by type: the resource a type is named for, else the only one that reaches it, else `common`. */
+export function modulesOf(
+  api: Api,
+  context: PlanContext,
+  requested: ReadonlySet<TypeId>,
+  resources: readonly ResourceEntry[],
+): ReadonlyMap<TypeId, Code<"identifier">> {
+  const homes = homesOf(api, resources);
+  const groups = new Map<string, NamedType[]>();
+  for (const type of api.types) {
+    const home = homes.get(type.id) ?? "common";
+    groups.set(home, [...(groups.get(home) ?? []), type]);
+  }
+  const names = scope(context);
+  const modules = new Map<TypeId, Code<"identifier">>();
+  const placed: (readonly [string, readonly NamedType[]])[] = [...groups].flatMap(([home, types]) => divide(home, types, requested));
+  for (const [words, types] of placed.toSorted(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))) {
+    const name = take(names, words);
+    for (const type of types) modules.set(type.id, name);
+  }
+  return modules;
+}
+
+const take = (names: Scope, words: string): Code<"identifier"> =>
+  names.take(ownName(...words.split(" ")), "module", [ownName("types")]);
+
+/** A home that would be too long is divided by kind, then by the first words of the names. */
+function divide(home: string, types: readonly NamedType[], requested: ReadonlySet<TypeId>): readonly (readonly [string, readonly NamedType[]])[] {
+  if (linesOf(types, requested) <= MAX_LINES) return [[home, types]];
+  const by = (label: (type: NamedType) => string): readonly (readonly [string, readonly NamedType[]])[] => {
+    const parts = new Map<string, NamedType[]>();
+    for (const type of types) parts.set(label(type), [...(parts.get(label(type)) ?? []), type]);
+    return [...parts];
+  };
+  const byKind = by((type) => {
+    if (type.kind === "record" && type.use === "request") return `${home} requests`;
+    return type.kind === "record" ? home : `${home} values`;
+  });
+  if (byKind.length > 1) return byKind.flatMap(([label, part]) => (label === home ? divideByName(label, part, requested) : [[label, part] as const]).flatMap(([name, items]) => divideByName(name, items, requested)));
+  return divideByName(home, types, requested);
+}
+
+function divideByName(home: string, types: readonly NamedType[], requested: ReadonlySet<TypeId>): readonly (readonly [string, readonly NamedType[]])[] {
+  if (linesOf(types, requested) <= MAX_LINES || types.length === 1) return [[home, types]];
+  const large = types.filter((type) => linesOf([type], requested) > MAX_LINES / 2);
+  const rest = types.filter((type) => !large.includes(type));
+  const own = large.map((type) => [type.name.words.join(" "), [type]] as const);
+  if (rest.length === 0) return own;
+  if (linesOf(rest, requested) <= MAX_LINES) return [...own, [home, rest]];
+  const parts = new Map<string, NamedType[]>();
+  const deep = home.split(" ").length;
+  for (const type of rest) {
+    const label = `${home} ${type.name.words.filter((word) => !home.split(" ").includes(word)).slice(0, deep > 3 ? 2 : 1).join(" ") || "main"}`;
+    parts.set(label, [...(parts.get(label) ?? []), type]);
+  }
+  return [...own, ...parts];
+}
+
+/** About how many lines types take in a module. */
+function linesOf(types: readonly NamedType[], requested: ReadonlySet<TypeId>): number {
+  const lines = types.map((type) => {
+    if (type.kind === "enum") return 10 + 2 * type.values.length;
+    if (type.kind !== "record") return 8;
+    const fields = type.fields.reduce((sum, field) => sum + 2 + (field.doc === undefined ? 0 : field.doc.body === undefined ? 1 : 4), 9);
+    return requested.has(type.id) ? fields + type.fields.length + 8 : fields;
+  });
+  return lines.reduce((sum, count) => sum + count, 0);
+}
+
+function homesOf(api: Api, resources: readonly ResourceEntry[]): ReadonlyMap<TypeId, string> {
+  const reach = reachOf(api);
+  const prefixes = resources.flatMap((entry) => {
+    const words = entry.resource.path.flatMap((name) => wordsFor(name, "python"));
+    return [words, singular(words)].map((prefix) => ({ prefix: prefix.join(" "), home: words.join(" ") }));
+  });
+  return new Map(
+    api.types.flatMap((type): readonly (readonly [TypeId, string])[] => {
+      const name = `${wordsFor(type.name, "python").join(" ")} `;
+      const fit = prefixes.filter(({ prefix }) => name.startsWith(`${prefix} `));
+      const [best] = fit.toSorted((a, b) => b.prefix.length - a.prefix.length);
+      if (best !== undefined) return [[type.id, best.home]];
+      const [only, ...others] = reach.get(type.id) ?? [];
+      return only !== undefined && others.length === 0 ? [[type.id, only]] : [];
+    }),
+  );
+}
+
+const singular = (words: readonly string[]): readonly string[] =>
+  words.map((word, index) => (index < words.length - 1 ? word : word.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "")));
+
+/** The top-level resources that reach each type. */
+function reachOf(api: Api): ReadonlyMap<TypeId, ReadonlySet<string>> {
+  const index = typeIndex(api.types);
+  const reach = new Map<TypeId, Set<string>>();
+  const visit = (ref: TypeRef, home: string): void => {
+    if (ref.type.kind === "list") visit(ref.type.item, home);
+    if (ref.type.kind === "map") visit(ref.type.value, home);
+    if (ref.type.kind !== "named") return;
+    const homes = reach.get(ref.type.id) ?? new Set<string>();
+    if (homes.has(home)) return;
+    reach.set(ref.type.id, homes.add(home));
+    const type = index.get(ref.type.id);
+    if (type?.kind === "record") {
+      for (const field of type.fields) visit(field.ref, home);
+      if (typeof type.extra !== "string") visit(type.extra, home);
+    }
+    if (type?.kind === "union") for (const variant of type.variants) visit(variant.ref, home);
+    if (type?.kind === "alias") visit(type.target, home);
+  };
+  const walk = (resource: Resource, home: string): void => {
+    for (const operation of resource.operations) {
+      for (const param of operation.params) visit(param.ref, home);
+      for (const content of operation.body?.contents ?? []) visit(content.ref, home);
+      for (const ref of resultRefs(operation.result)) visit(ref, home);
+    }
+    for (const child of resource.children) walk(child, home);
+  };
+  for (const resource of api.resources) walk(resource, wordsFor(resource.name, "python").join(" "));
+  return reach;
+}
+
+type Outcome = Api["resources"][number]["operations"][number]["result"];
+
+/** The types that a result carries. */
+export function resultRefs(result: Outcome): readonly TypeRef[] {
+  switch (result.kind) {
+    case "nothing":
+      return [];
+    case "value":
+      return result.contents.map((content) => content.ref);
+    case "stream":
+      return result.ref === undefined ? [] : [result.ref];
+    case "choice":
+      return result.byStatus.flatMap((item) => resultRefs(item.result));
+    default:
+      return result satisfies never;
+  }
+}

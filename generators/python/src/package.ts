@@ -1,0 +1,160 @@
+/** What holds the package together: client, options, exports, index of types, scaffold. */
+import type { AuthScheme, Code, FilePlan, Fragment, Server, View } from "@njia/generator-core";
+import { fixed, fragment } from "@njia/generator-core";
+import type { Book } from "./book.ts";
+import { importView } from "./imports.ts";
+import { bracketed, byName, call, docLines, docstring, listing, oneLine, pair, prose, rows, spread, text, tuple, words } from "./literals.ts";
+import { distributionName, environmentName, optionName, path } from "./naming.ts";
+import { runtime, runtimeType } from "./types.ts";
+
+const key = <const T extends string>(name: string extends T ? never : T): Code<"identifier"> => fixed(name, "identifier");
+
+type Page = "client" | "exports" | "options" | "types_index" | "init" | "testing" | "pyproject" | "readme";
+
+/** The files that every package has once. */
+export function* planPackage(book: Book): Iterable<FilePlan> {
+  const root = `src/${book.package}/`;
+  const plan = (file: string, template: Page, view: { readonly [key: string]: View }, ownership: FilePlan["ownership"] = "owned"): FilePlan => ({
+    path: path(file),
+    ownership,
+    origins: [],
+    exports: [],
+    body: { kind: "template", template, view },
+  });
+  const names = { package: book.package, client: book.client, asyncClient: book.asyncClient, title: oneLine(book.api.title) };
+  yield plan(`${root}_generated/client.py`, "client", clientView(book));
+  yield plan(`${root}_generated/options.py`, "options", { options: credentials(book).map((one) => ({ name: one.option, type: one.type })), hasOptions: credentials(book).length > 0 });
+  yield plan(`${root}_generated/exports.py`, "exports", names);
+  yield plan(`${root}types/__init__.py`, "types_index", indexView(book));
+  yield { ...plan(`${root}_generated/__init__.py`, "init", {}), body: note("Generated code; see the generator.") };
+  yield { ...plan(`${root}_generated/operations/__init__.py`, "init", {}), body: note("How operations travel.") };
+  yield { ...plan(`${root}resources/__init__.py`, "init", {}), body: note("The resources of the client.") };
+  yield plan(`${root}__init__.py`, "init", names, "scaffold");
+  yield plan(`${root}testing.py`, "testing", names, "scaffold");
+  yield { ...plan(`${root}py.typed`, "init", {}, "scaffold"), body: { kind: "text", text: fixed("# typed (PEP 561)\n", "file") } };
+  yield plan("pyproject.toml", "pyproject", { name: distributionName(book.context.packageName), package: book.package, version: text(book.context.packageVersion), title: text(oneLine(book.api.title)) }, "scaffold");
+  yield plan("README.md", "readme", { ...names, name: distributionName(book.context.packageName), title: prose(book.api.title) }, "scaffold");
+}
+
+const note = <const T extends string>(line: string extends T ? never : T): FilePlan["body"] => ({ kind: "text", text: words(line) });
+
+type Credential = { readonly option: Code<"identifier">; readonly scheme: AuthScheme; readonly type: Code };
+
+function credentials(book: Book): readonly Credential[] {
+  const taken = new Set<string>();
+  return book.api.auth.flatMap((scheme) => {
+    const option = optionName(scheme.name, scheme.kind);
+    if (taken.has(option)) return [];
+    taken.add(option);
+    return [{ option, scheme, type: fixed("str", "type") }];
+  });
+}
+
+function clientView(book: Book): { readonly [key: string]: View } {
+  const found = credentials(book);
+  const info = infoCode(book, found);
+  const resources = book.roots.map((entry) => ({
+    name: entry.attribute,
+    className: entry.className,
+    asyncName: entry.asyncName,
+    module: entry.module,
+    doc: docstring([docLines(entry.resource.doc, `Operations of ${entry.resource.name.words.join(" ")}.`)[0] ?? ""], 8),
+  }));
+  const imports = book.roots.flatMap((entry) => [
+    { from: `resources:${entry.module}`, name: entry.className, typeOnly: true },
+    { from: `resources:${entry.module}`, name: entry.asyncName, typeOnly: true },
+  ]);
+  const base = ["SyncClient", "AsyncClient"].map((name) => runtime("_client", name));
+  const options = ["ClientOptions", "AsyncClientOptions"].map((name) => runtimeType("_client", name));
+  const types = found.length === 0 ? [] : ["Credential", "AsyncCredential"].map((name) => runtimeType("_auth", name));
+  const unpack = { from: "typing_extensions", name: "Unpack", typeOnly: true };
+  const cached = resources.length === 0 ? [] : [{ from: "functools", name: "cached_property" }];
+  return {
+    imports: importView([info, [...imports, ...base, ...options, ...types, ...cached, unpack]], 2),
+    info: info.code,
+    client: book.client,
+    asyncClient: book.asyncClient,
+    title: oneLine(book.api.title),
+    doc: docstring(docLines(undefined, `Client for ${book.api.title}; see \`ClientOptions\` for the options.`), 4),
+    resources,
+    credentials: found.map(({ option, scheme }) => ({ option, key: text(option), doc: docstring([`        ${option}: ${scheme.doc?.summary ?? scheme.name.wire}`], 8) })),
+    hasCredentials: found.length > 0,
+  };
+}
+
+function infoCode(book: Book, found: readonly Credential[]): Fragment {
+  const { api } = book;
+  const meta = api.headers;
+  const place = { indent: 4, taken: 12 };
+  const limits = meta.rateLimit;
+  const metaCode = call(key("MetaNames"), [
+    pair(key("request_id"), "=", text(meta.requestId ?? "")),
+    pair(key("replayed"), "=", text(meta.replayed ?? "")),
+    ...(limits === undefined
+      ? []
+      : [
+          pair(key("limit"), "=", text(limits.limit)),
+          pair(key("remaining"), "=", text(limits.remaining)),
+          pair(key("reset"), "=", text(limits.reset)),
+          ...(limits.resetAs === "delta-seconds" ? [pair(key("reset_is_delta"), "=", fixed("True", "expression"))] : []),
+        ]),
+  ], place);
+  const schemes = found.map((one) => schemeCode(one));
+  const version = meta.apiVersion;
+  const server = api.servers[0];
+  const items: readonly Fragment[] = [
+    pair(key("agent"), "=", text(`${distributionName(book.context.packageName)}-python`)),
+    pair(key("version"), "=", text(book.context.packageVersion)),
+    pair(key("api"), "=", text(oneLine(api.version))),
+    pair(key("base_url"), "=", text(server === undefined ? "" : serverUrl(server))),
+    pair(key("base_url_env"), "=", text(environmentName(book.package, "BASE_URL"))),
+    ...(schemes.length === 0 ? [] : [pair(key("schemes"), "=", rows(schemes, { indent: 4, taken: 9 }))]),
+    ...(version === undefined ? [] : [pair(key("version_header"), "=", tuple([text(version.header), text(version.value)], place))]),
+    pair(key("meta"), "=", fragment(metaCode.code, [runtime("_meta", "MetaNames")])),
+    ...sensitiveNames(book),
+  ];
+  const body = spread("()", items);
+  const used = found.some((one) => one.scheme.retired.length > 0) ? ["Retired", "Scheme"] : schemes.length > 0 ? ["Scheme"] : [];
+  return fragment(body.code, [...body.imports, ...["ClientInfo", ...used].map((name) => runtime("_info", name))]);
+}
+
+function sensitiveNames(book: Book): readonly Fragment[] {
+  const names = new Set<string>();
+  for (const type of book.api.types) {
+    if (type.kind !== "record") continue;
+    for (const field of type.fields) if (field.sensitive !== "no") names.add(field.name.wire);
+  }
+  if (names.size === 0) return [];
+  const items = [...names].toSorted(byName).map((name) => text(name));
+  const set = bracketed("{}", items, { indent: 4, taken: 24 });
+  return [pair(key("sensitive"), "=", call(key("frozenset"), [set], { indent: 4, taken: 11 }))];
+}
+
+function schemeCode({ option, scheme }: Credential): Fragment {
+  const place = { indent: 8, taken: 1 };
+  const retired = scheme.retired.map((item) => call(key("Retired"), [text(item.pattern), text(item.since), text(item.use)], { indent: 12, taken: 1 }));
+  const kind = scheme.kind === "api-key" ? scheme.in : scheme.kind === "basic" ? "basic" : "bearer";
+  const env = scheme.env === undefined ? [] : [pair(key("env"), "=", text(scheme.env))];
+  const carrier = scheme.kind === "api-key" ? [text(scheme.key)] : [];
+  const past = retired.length === 0 ? [] : [pair(key("retired"), "=", tuple(retired, { indent: 12, taken: 9 }))];
+  return call(key("Scheme"), [text(scheme.name.wire), text(option), text(kind), ...carrier, ...env, ...past], place);
+}
+
+/** The URL of a server with the defaults of its variables; empty if it is no absolute URL then. */
+function serverUrl(server: Server): string {
+  const url = server.variables.reduce((all, one) => all.replaceAll(`{${one.name}}`, one.default), server.url);
+  return /^https?:\/\/[^/{}]+/.test(url) && !/[{}]/.test(url) ? url.replace(/[?#].*$/, "") : "";
+}
+
+function indexView(book: Book): { readonly [key: string]: View } {
+  const modules = Map.groupBy(book.types.values(), (entry) => entry.module);
+  const sorted = [...modules].toSorted(([a], [b]) => byName(a, b));
+  return {
+    hasModules: sorted.length > 0,
+    modules: sorted.map(([module, entries]) => ({
+      name: module,
+      path: text(`.${module}`),
+      names: listing(entries.flatMap((entry) => [entry.name, entry.param, entry.value].filter((name) => name !== undefined)), module.length + 10),
+    })),
+  };
+}

@@ -1,0 +1,9 @@
+"""Look at the session"""
+
+from __future__ import annotations
+
+from njia import Njia
+
+with Njia() as client:
+    result = client.auth.session(accept_language="fr", x_correlation_id="order-4711")
+    print(result)

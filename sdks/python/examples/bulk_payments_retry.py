@@ -1,0 +1,9 @@
+"""Try failed items again"""
+
+from __future__ import annotations
+
+from njia import Njia
+
+with Njia() as client:
+    result = client.bulk_payments.retry("blk_01kag9ytq2f7sv3w5x8a0b1c2d")
+    print(result)

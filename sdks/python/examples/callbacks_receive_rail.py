@@ -1,0 +1,22 @@
+"""Receive a payment rail callback"""
+
+from __future__ import annotations
+
+import datetime as dt
+
+from njia import Njia
+
+with Njia() as client:
+    result = client.callbacks.receive_rail(
+        "papss",
+        x_callback_timestamp="1795168800",
+        x_callback_signature="v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd",
+        callback_id="PSP-20261120-000017",
+        event="accepted",
+        reference="att_01kag9ytq2f7sv3w5x8a0b1c2d",
+        occurred_at=dt.datetime.fromisoformat("2026-11-20T10:00:00.000000+00:00"),
+        accept_language="fr",
+        x_correlation_id="order-4711",
+        provider_reference="NGGHA20261120000017",
+    )
+    print(result)

@@ -1,0 +1,15 @@
+"""Change a customer"""
+
+from __future__ import annotations
+
+from njia import Njia
+
+with Njia() as client:
+    result = client.customers.update(
+        "cus_01kag9ytq2f7sv3w5x8a0b1c2d",
+        accept_language="fr",
+        x_correlation_id="order-4711",
+        phone="+237677123456",
+        preferred_language="fr",
+    )
+    print(result)

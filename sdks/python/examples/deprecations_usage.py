@@ -1,0 +1,9 @@
+"""Get your use of deprecated things"""
+
+from __future__ import annotations
+
+from njia import Njia
+
+with Njia() as client:
+    result = client.deprecations.usage(accept_language="fr", x_correlation_id="order-4711")
+    print(result)

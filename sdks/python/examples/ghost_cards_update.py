@@ -1,0 +1,19 @@
+"""Change a ghost card"""
+
+from __future__ import annotations
+
+from njia import Njia
+
+with Njia() as client:
+    result = client.ghost_cards.update(
+        "card_01kag9ytq2f7sv3w5x8a0b1c2d",
+        accept_language="fr",
+        x_correlation_id="order-4711",
+        label="Market purchases, north",
+        allowed_countries=[
+            "CM",
+            "GA",
+            "TD",
+        ],
+    )
+    print(result)

@@ -1,0 +1,13 @@
+"""Ask the rail for the outcome now"""
+
+from __future__ import annotations
+
+from njia import Njia
+
+with Njia() as client:
+    result = client.payments.reconcile(
+        "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
+        accept_language="fr",
+        x_correlation_id="order-4711",
+    )
+    print(result)

@@ -1,0 +1,13 @@
+"""Read a rail"""
+
+from __future__ import annotations
+
+from njia import Njia
+
+with Njia() as client:
+    result = client.rails.retrieve(
+        "gimacpay",
+        accept_language="fr",
+        x_correlation_id="order-4711",
+    )
+    print(result)

@@ -1,0 +1,19 @@
+"""Look up a recipient"""
+
+from __future__ import annotations
+
+from njia import Njia
+
+with Njia() as client:
+    result = client.recipients.lookup(
+        destination={
+            "type": "mobile_money",
+            "msisdn": "+24166999000",
+            "country": "GA",
+            "holder_name": "Aline Mba",
+        },
+        accept_language="fr",
+        x_correlation_id="order-4711",
+        x_sandbox_scenario="payment.callback_late; latencyMs=400",
+    )
+    print(result)

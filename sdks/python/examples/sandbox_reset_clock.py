@@ -1,0 +1,9 @@
+"""Return to real time"""
+
+from __future__ import annotations
+
+from njia import Njia
+
+with Njia() as client:
+    result = client.sandbox.reset_clock(accept_language="fr", x_correlation_id="order-4711")
+    print(result)

@@ -1,0 +1,14 @@
+"""Change a user"""
+
+from __future__ import annotations
+
+from njia import Njia
+
+with Njia() as client:
+    result = client.users.update(
+        "usr_01kag9ytq2f7sv3w5x8a0b1c2d",
+        accept_language="fr",
+        x_correlation_id="order-4711",
+        role="risk",
+    )
+    print(result)

@@ -1,0 +1,9 @@
+"""Get the widget session (browser)"""
+
+from __future__ import annotations
+
+from njia import Njia
+
+with Njia() as client:
+    result = client.widget_client.session(accept_language="fr", x_correlation_id="order-4711")
+    print(result)

@@ -1,0 +1,17 @@
+"""Change a widget"""
+
+from __future__ import annotations
+
+from njia import Njia
+
+with Njia() as client:
+    result = client.widgets.update(
+        "wgt_01kag9ytq2f7sv3w5x8a0b1c2d",
+        accept_language="fr",
+        x_correlation_id="order-4711",
+        allowed_origins=[
+            "https://www.sahel-pay.example",
+            "https://shop.sahel-pay.example",
+        ],
+    )
+    print(result)

@@ -1,0 +1,1 @@
+"""How operations travel."""

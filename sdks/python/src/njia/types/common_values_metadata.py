@@ -1,0 +1,12 @@
+"""Shapes of the API. Generated: changes belong in the API description or in the generator."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+__all__ = [
+    "Metadata",
+]
+
+
+Metadata: TypeAlias = "dict[str, str]"
