@@ -1,6 +1,6 @@
 /** One driver: a long-lived process that speaks the protocol, or a stand-in inside the runner (the control columns). */
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
-import { createInterface } from "node:readline";
+import { lines } from "../protocol/lines.ts";
 import { eventTypes, type Reply, type Request, type RequestBody } from "../protocol/messages.ts";
 import { protocolFault } from "../protocol/validate.ts";
 
@@ -115,17 +115,20 @@ export class DriverProcess implements Driver {
       env: { ...process.env, ...this.#options.env },
     });
     this.#child = child;
+    this.stderr.length = 0;
     child.stderr.on("data", (chunk: Buffer) => {
       this.stderr.push(chunk.toString());
       if (this.stderr.length > 200) this.stderr.shift();
     });
     child.on("error", (error) => this.#fail(new DriverCrash(`${command}: ${error.message}`)));
     child.on("close", (code) => {
-      if (this.#child === child) this.#child = null;
+      // A driver that was replaced has nothing to say any more.
+      if (this.#child !== child) return;
+      this.#child = null;
       const tail = this.stderr.join("").slice(-600);
       this.#fail(new DriverCrash(`the driver ended with code ${String(code)}. ${tail}`));
     });
-    createInterface({ input: child.stdout }).on("line", (line) => this.#line(line));
+    lines(child.stdout, (line) => this.#line(line));
     return child;
   }
 

@@ -146,7 +146,7 @@ function applyOperator(
   const fail = (message: string): Mismatch[] => [{ at, message }];
   const text = plainText(actual);
   for (const [name, raw] of Object.entries(operator)) {
-    const want = name === "$bind" || name === "$matches" ? raw : substitute(raw, context.variables);
+    const want = name === "$bind" ? raw : substitute(raw, context.variables);
     switch (name as keyof Operator) {
       case "$any":
         break;

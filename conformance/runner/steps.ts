@@ -59,7 +59,7 @@ function requestOf(step: Step, context: StepContext): RequestBody {
       clock: "virtual",
       ...(plain(step.open) as object),
     } as RequestBody;
-  const { of = "client", as = "text" } = step.inspect ?? {};
+  const { of = "client", as = "text" } = plain(step.inspect ?? {}) as NonNullable<Step["inspect"]>;
   return {
     cmd: "inspect",
     of,

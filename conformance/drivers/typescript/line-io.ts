@@ -1,6 +1,6 @@
 /** Standard input and output of the driver: one JSON message per line, and the protocol alone on standard output. */
-import { createInterface } from "node:readline";
 import process from "node:process";
+import { lines } from "../../protocol/lines.ts";
 import type { Reply, Request } from "../../protocol/messages.ts";
 
 export type ReplyBody = Reply extends infer R ? (R extends Reply ? Omit<R, "id"> : never) : never;
@@ -10,7 +10,5 @@ export function reply(id: number, body: ReplyBody): void {
 }
 
 export function onRequest(handle: (request: Request) => void): void {
-  createInterface({ input: process.stdin }).on("line", (line) => {
-    handle(JSON.parse(line) as Request);
-  });
+  lines(process.stdin, (line) => handle(JSON.parse(line) as Request));
 }
