@@ -24,6 +24,16 @@ function framed(response: CannedResponse): Buffer {
   return Buffer.concat([data, Buffer.from("0\r\n\r\n")]);
 }
 
+/** Waits, but not longer than the client does; false when the client hung up first. */
+async function stays(socket: Socket, ms: number): Promise<boolean> {
+  const abort = new AbortController();
+  const leave = (): void => abort.abort();
+  socket.once("end", leave).once("close", leave);
+  const stayed = await wait(ms, true, { signal: abort.signal }).catch(() => false);
+  socket.off("end", leave).off("close", leave);
+  return stayed;
+}
+
 /**
  * Writes the answer. With `announceClose` the connection ends after it, so that the next attempt must connect anew.
  */
@@ -32,7 +42,7 @@ export async function writeCanned(
   response: CannedResponse,
   announceClose = false,
 ): Promise<void> {
-  if (response.delayMs !== undefined) await wait(response.delayMs);
+  if (response.delayMs !== undefined && !(await stays(socket, response.delayMs))) return;
   if (socket.destroyed) return;
   socket.write(head(response, announceClose), "latin1");
   const whole = framed(response);
