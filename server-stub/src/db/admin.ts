@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { toFailure } from './failures.ts';
+import { sharedPoolOptions } from './pool-db.ts';
 
 /** Runs text that may hold several statements; answers the rows of the last one. */
 export type AdminRun = (text: string, values?: readonly unknown[]) => Promise<readonly Readonly<Record<string, unknown>>[]>;
@@ -42,6 +43,6 @@ export function poolAdmin(pool: pg.Pool, opening: string): Admin {
 
 /** An administrator on a PostgreSQL server. */
 export function postgresAdmin(url: string): Admin {
-  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5_000, application_name: 'njia-admin' });
+  const pool = new pg.Pool({ types: sharedPoolOptions.types, connectionString: url, max: 1, connectionTimeoutMillis: 5_000, application_name: 'njia-admin' });
   return poolAdmin(pool, 'set local lock_timeout = 0');
 }

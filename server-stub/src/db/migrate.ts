@@ -1,10 +1,12 @@
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import { TRANSITIONS } from '../domain/shared/transitions.ts';
 import type { Admin, AdminRun } from './admin.ts';
-import { fill, sqlFiles, type SqlFile } from './migration-files.ts';
+import { fill, schemaChecksum, sqlFiles, type SqlFile } from './migration-files.ts';
 
 /** Any constant: whoever holds it is the one that migrates this database. */
 const MIGRATION_LOCK = 7_130_264_511;
+/** Written as the comment of the shared schema once everything is applied. */
+const RELEASE_MARK = 'schema ';
 
 export interface MigrationReport {
   readonly control: readonly string[];
@@ -36,7 +38,19 @@ export async function migrate(admin: Admin, app: string): Promise<MigrationRepor
       return migrateTenant(run, id, schema, role);
     });
   }
+  await admin.transaction(async (run) => {
+    await asOwner(run);
+    await run(`comment on schema platform is ${escapeLiteral(RELEASE_MARK + schemaChecksum())}`);
+  });
   return { control, tenants };
+}
+
+/** Whether exactly this release's SQL was applied last, to the shared schema and to every tenant's. */
+export async function isCurrent(admin: Admin): Promise<boolean> {
+  return admin.transaction(async (run) => {
+    const [row] = await run(`select obj_description(oid, 'pg_namespace') as mark from pg_namespace where nspname = 'platform'`);
+    return row?.['mark'] === RELEASE_MARK + schemaChecksum();
+  });
 }
 
 /** A new tenant's row as `provisionTenant` writes it. Times are ISO strings. */
@@ -55,6 +69,7 @@ export interface NewTenant {
 export async function provisionTenant(admin: Admin, app: string, tenant: NewTenant): Promise<void> {
   await admin.transaction(async (run) => {
     await lock(run);
+    await asOwner(run);
     const [names] = await run(
       `insert into platform.tenants (id, slug, name, country, default_currency, timezone, status, settings, version, created_at, updated_at)
        values ($1, $2, $3, $4, $5, $6, 'active', $7::jsonb, 1, $8, $8) returning schema_name, role_name`,
@@ -62,11 +77,16 @@ export async function provisionTenant(admin: Admin, app: string, tenant: NewTena
     );
     const schema = String(names?.['schema_name']);
     const role = String(names?.['role_name']);
+    // Roles are made with the administrator's own rights, everything else with the owner's.
+    await run('set local role none');
     await run(`do $$ begin create role ${escapeIdentifier(role)} nologin; exception when duplicate_object or unique_violation then null; end $$`);
     await run(`grant njia_tenant to ${escapeIdentifier(role)}; grant ${escapeIdentifier(role)} to ${escapeIdentifier(app)}`);
     await asOwner(run);
     await run(`create schema ${escapeIdentifier(schema)} authorization njia_owner`);
     await migrateTenant(run, tenant.id, schema, role);
+    // Read at every start: nobody may see it from outside of this tenant.
+    await run(`select set_config('app.tenant_id', $1, true)`, [tenant.id]);
+    await run('insert into platform.canary values ($1)', [tenant.id]);
   });
 }
 

@@ -9,12 +9,9 @@ export class DatabaseWorker {
   readonly #streams = new Map<number, SessionStream>();
   readonly #waiting = new Map<'dumped' | 'closed', (bytes: Uint8Array) => void>();
   #sessions = 0;
-  /** True when no template was used: the database is empty and unmigrated. */
-  readonly fresh: boolean;
 
-  private constructor(worker: Worker, fresh: boolean) {
+  private constructor(worker: Worker) {
     this.#worker = worker;
-    this.fresh = fresh;
     worker.on('message', (message: FromWorker) => this.#receive(message));
     worker.on('error', (error) => this.#breakAll(error));
     worker.on('exit', () => this.#breakAll(new Error('the embedded database stopped')));
@@ -27,7 +24,7 @@ export class DatabaseWorker {
       worker.once('message', resolve);
       worker.once('error', reject);
     });
-    if (first.kind === 'ready') return new DatabaseWorker(worker, first.fresh);
+    if (first.kind === 'ready') return new DatabaseWorker(worker);
     await worker.terminate();
     if (first.kind === 'refused') throw new StartupRefusal(first.setting, first.message);
     throw new Error(`the database worker began with "${first.kind}"`);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -17,16 +17,26 @@ export function findTemplate(): string | null {
 }
 
 /** Keeps a migrated, empty database. Written beside and renamed, so that a second process never reads half a file. */
-export function saveTemplate(tar: Uint8Array): void {
+export function saveTemplate(tar: Uint8Array): string {
   const path = templatePath();
   mkdirSync(FOLDER, { recursive: true });
   const partial = `${path}.${process.pid}`;
   writeFileSync(partial, zstdCompressSync(tar, { params: { [constants.ZSTD_c_compressionLevel]: COMPRESSION_LEVEL } }));
   renameSync(partial, path);
+  return path;
 }
 
 function templatePath(): string {
   const manifest = createRequire(import.meta.url).resolve('@electric-sql/pglite').replace(/dist.*$/, 'package.json');
-  const version = createHash('sha256').update(readFileSync(manifest)).update(schemaChecksum()).digest('hex').slice(0, 16);
+  const version = createHash('sha256').update(readFileSync(manifest)).update(schemaChecksum()).update(seedSources()).digest('hex').slice(0, 16);
   return fileURLToPath(new URL(`${version}.tar.zst`, FOLDER));
+}
+
+/** The template holds the demo tenants, so it changes with what they are made of. */
+function seedSources(): string {
+  const folder = new URL('../../seed/', import.meta.url);
+  return readdirSync(folder)
+    .sort()
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\0');
 }

@@ -15,7 +15,7 @@ export type ToWorker =
 
 /** From the database worker to the pool. */
 export type FromWorker =
-  | { readonly kind: 'ready'; readonly fresh: boolean }
+  | { readonly kind: 'ready' }
   | { readonly kind: 'refused'; readonly setting: string; readonly message: string }
   | { readonly kind: 'data'; readonly session: number; readonly bytes: Uint8Array }
   | { readonly kind: 'failed'; readonly session: number; readonly message: string }

@@ -55,7 +55,7 @@ async function main(start: WorkerStart): Promise<void> {
         message satisfies never;
     }
   });
-  send({ kind: 'ready', fresh: fresh && start.template === null });
+  send({ kind: 'ready' });
 }
 
 /** The whole data directory as an uncompressed tar, to be kept as a template. */

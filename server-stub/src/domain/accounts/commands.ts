@@ -21,30 +21,27 @@ export interface NewAccount {
 
 /** Opens an empty account. Throws currency_not_supported, or validation_failed for an unknown country. `now` is the tenant's time. */
 export async function openAccount(services: Services, scope: TenantScope, facts: NewAccount, home: string, now: Date): Promise<Account> {
+  const at = now.toISOString();
+  const existing = await findDefaultAccount(services.db, scope, facts.currency, at);
+  const row = accountRow(facts, home, existing === null, now);
+  await commit(services.db, scope, { accounts: [row], events: [newEvent('account.created', { id: row.id, object: 'account', version: 1 }, at, null)] }, null);
+  const made = await findAccount(services.db, scope, row.id, at);
+  if (made === null) throw new Error(`account ${row.id} was committed but cannot be read`);
+  return made;
+}
+
+/** A checked new account as its row. Throws currency_not_supported, or validation_failed for an unknown country. */
+export function accountRow(facts: NewAccount, home: string, isDefault: boolean, now: Date): AccountRow {
   if (findCurrency(facts.currency) === undefined) {
     throw refuseField('currency_not_supported', '/currency', `${facts.currency} is not supported.`, { supported: [...CURRENCIES.keys()] });
   }
   const country = facts.country ?? countryOfCurrency(facts.currency, home);
   if (!COUNTRIES.has(country)) throw refuseField('validation_failed', '/country', `${country} is not served.`);
   const at = now.toISOString();
-  const existing = await findDefaultAccount(services.db, scope, facts.currency, at);
-  const row: AccountRow = {
-    id: newId('acct'),
-    name: facts.name,
-    type: facts.type ?? 'wallet',
-    country,
-    currency: facts.currency,
-    status: 'active',
-    is_default: existing === null,
-    metadata: facts.metadata ?? {},
-    version: 1,
-    created_at: at,
-    updated_at: at,
+  return {
+    id: newId('acct'), name: facts.name, type: facts.type ?? 'wallet', country, currency: facts.currency, status: 'active', is_default: isDefault, metadata: facts.metadata ?? {},
+    version: 1, created_at: at, updated_at: at,
   };
-  await commit(services.db, scope, { accounts: [row], events: [newEvent('account.created', { id: row.id, object: 'account', version: 1 }, at, null)] }, null);
-  const made = await findAccount(services.db, scope, row.id, at);
-  if (made === null) throw new Error(`account ${row.id} was committed but cannot be read`);
-  return made;
 }
 
 /** The tenant's own country when it uses the currency, else the first country whose main currency it is. */

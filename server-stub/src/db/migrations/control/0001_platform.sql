@@ -32,6 +32,11 @@ create table platform.tenants (
 grant select on platform.tenants to {{app}};
 grant select on platform.tenants to njia_tenant;
 grant update (name, timezone, settings, version, updated_at) on platform.tenants to njia_tenant;
+alter table platform.tenants enable row level security;
+alter table platform.tenants force row level security;
+create policy registry on platform.tenants for select to {{app}} using (true);
+create policy own_tenant on platform.tenants to njia_tenant using (id = current_setting('app.tenant_id', true)) with check (id = current_setting('app.tenant_id', true));
+create policy provisioning on platform.tenants to njia_owner using (true) with check (true);
 
 -- ---------------------------------------------------------------- people and keys
 create table platform.users (
@@ -200,5 +205,5 @@ create table platform.canary (
 );
 alter table platform.canary enable row level security;
 alter table platform.canary force row level security;
-create policy own_tenant on platform.canary to njia_tenant, {{app}} using (tenant_id = current_setting('app.tenant_id', true));
+create policy own_tenant on platform.canary using (tenant_id = current_setting('app.tenant_id', true));
 grant select on platform.canary to njia_tenant, {{app}};

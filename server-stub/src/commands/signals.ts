@@ -1,0 +1,13 @@
+/** Settles at the first SIGINT or SIGTERM. A second one ends the process at once. */
+export function untilTold(): Promise<void> {
+  return new Promise((resolve) => {
+    let told = false;
+    const tell = (): void => {
+      if (told) process.exit(1);
+      told = true;
+      resolve();
+    };
+    process.on('SIGINT', tell);
+    process.on('SIGTERM', tell);
+  });
+}
