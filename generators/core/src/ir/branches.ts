@@ -14,7 +14,8 @@ import { discriminatorOf, withMapping } from "./discriminators.ts";
 import type { Branch, UnionDraft } from "./drafts.ts";
 import { isOpen, type Listing } from "./enums.ts";
 import { familyBranches } from "./families.ts";
-import { componentName, shapeRef, typeRef } from "./schemas.ts";
+import { componentName } from "./components.ts";
+import { shapeRef, typeRef } from "./schemas.ts";
 import { isNullOnly, unionParts } from "./union-parts.ts";
 import { wordsOf } from "./words.ts";
 

@@ -5,7 +5,7 @@ import { own, ownText } from "../source/plain.ts";
 import { resolve } from "../source/references.ts";
 import { locate, showPlace } from "../source/locate.ts";
 import { readAuth } from "./auth.ts";
-import { findFamilies } from "./compose.ts";
+import { findFamilies } from "./find-families.ts";
 import { tell, type Build } from "./context.ts";
 import { docOf } from "./decl.ts";
 import { UNKNOWN, type Draft } from "./drafts.ts";

@@ -4,7 +4,8 @@ import { follow, resolve, valueAt } from "../source/references.ts";
 import type { Composite } from "./compose.ts";
 import { tell, type Build } from "./context.ts";
 import type { Branch } from "./drafts.ts";
-import { componentName, placeRef } from "./schemas.ts";
+import { componentName } from "./components.ts";
+import { placeRef } from "./schemas.ts";
 
 /** A discriminator as the document writes it. */
 export interface Discriminator {

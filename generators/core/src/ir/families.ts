@@ -5,7 +5,8 @@ import type { Build } from "./context.ts";
 import { discriminatorOf, mappedPlace, withMapping } from "./discriminators.ts";
 import { toKey, type UnionDraft } from "./drafts.ts";
 import { isOpen } from "./enums.ts";
-import { componentName, placeRef, reach } from "./schemas.ts";
+import { componentName } from "./components.ts";
+import { placeRef, reach } from "./schemas.ts";
 
 /** Parent with discriminator and allOf children: a union of the children, each a complete record. */
 export function familyBranches(

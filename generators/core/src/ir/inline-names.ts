@@ -3,7 +3,7 @@ import { splitPlace } from "../source/pointer.ts";
 import { valueAt } from "../source/references.ts";
 import type { Build } from "./context.ts";
 import { overrideOf } from "./decl.ts";
-import { componentName, isComponent } from "./schemas.ts";
+import { componentName, isComponent } from "./components.ts";
 import { nameKey, shortHash, wordsOf } from "./words.ts";
 
 /** What names of inline types are made of: the words of operations by their place. */

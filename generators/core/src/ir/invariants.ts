@@ -1,6 +1,7 @@
+import { aliasCycles, idsIn, unboxedCycles, type Types } from "./invariants-cycles.ts";
 import { refsOfOperation, refsOfType } from "./references-of.ts";
 import { allOperations, indexTypes } from "./types-index.ts";
-import type { Api, NamedType, Operation, TypeId, TypeRef } from "./types.ts";
+import type { Api, NamedType, Operation } from "./types.ts";
 import { nameKey } from "./words.ts";
 
 /** What does not hold for an Api that should; empty for every Api that `buildApi` answers. */
@@ -52,8 +53,6 @@ export function assertInvariants(api: Api): void {
     throw new Error(`The Api breaks ${found.length} invariants:\n${found.slice(0, 20).join("\n")}`);
 }
 
-type Types = ReadonlyMap<TypeId, NamedType>;
-
 function unresolved(api: Api, types: Types, operations: readonly Operation[]): readonly string[] {
   const refs = [
     ...api.types.flatMap(refsOfType),
@@ -62,20 +61,6 @@ function unresolved(api: Api, types: Types, operations: readonly Operation[]): r
   ];
   const ids = [...refs.flatMap(idsIn), ...(api.errorType === undefined ? [] : [api.errorType])];
   return [...new Set(ids)].filter((id) => !types.has(id)).map((id) => `type ${id} does not exist`);
-}
-
-/** The ids that a type expression mentions. */
-function idsIn(ref: TypeRef): readonly TypeId[] {
-  switch (ref.type.kind) {
-    case "named":
-      return [ref.type.id];
-    case "list":
-      return idsIn(ref.type.item);
-    case "map":
-      return idsIn(ref.type.value);
-    default:
-      return [];
-  }
 }
 
 function typeViolations(type: NamedType, types: Types): readonly string[] {
@@ -148,57 +133,6 @@ function selectViolations(
     default:
       return select satisfies never;
   }
-}
-
-function aliasCycles(api: Api, types: Types): readonly string[] {
-  return api.types.flatMap((type) => {
-    const seen = new Set<TypeId>([type.id]);
-    let open = type.kind === "alias" ? idsIn(type.target) : [];
-    while (open.length > 0) {
-      const next = open.flatMap((id) => {
-        const target = types.get(id);
-        return target?.kind === "alias" ? [target] : [];
-      });
-      if (next.some((alias) => alias.id === type.id))
-        return [`alias ${type.id} leads back to itself`];
-      open = next
-        .filter((alias) => !seen.has(alias.id) && seen.add(alias.id) !== undefined)
-        .flatMap((alias) => idsIn(alias.target));
-    }
-    return [];
-  });
-}
-
-/** Walks references that are held by value; a cycle among them has no boxed edge. */
-function unboxedCycles(api: Api, types: Types): readonly string[] {
-  const state = new Map<TypeId, "busy" | "done">();
-  for (const root of api.types) {
-    if (state.has(root.id)) continue;
-    const frames = [{ id: root.id, next: heldBy(root) }];
-    state.set(root.id, "busy");
-    for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
-      const id = frame.next.pop();
-      if (id === undefined) {
-        state.set(frame.id, "done");
-        frames.pop();
-        continue;
-      }
-      const target = types.get(id);
-      if (target === undefined) continue;
-      if (state.get(id) === "busy")
-        return [`${frame.id} holds ${id} in a cycle without a boxed edge`];
-      if (state.get(id) === "done") continue;
-      state.set(id, "busy");
-      frames.push({ id, next: heldBy(target) });
-    }
-  }
-  return [];
-}
-
-function heldBy(type: NamedType): TypeId[] {
-  return refsOfType(type).flatMap(({ type: inner }) =>
-    inner.kind === "named" && !inner.boxed ? [inner.id] : [],
-  );
 }
 
 function operationViolations(operation: Operation): readonly string[] {

@@ -4,7 +4,7 @@ import { tell, type Build } from "./context.ts";
 import { overrideOf } from "./decl.ts";
 import type { Draft } from "./drafts.ts";
 import { pointerWords, type OperationWords } from "./inline-names.ts";
-import { componentName, isComponent } from "./schemas.ts";
+import { componentName, isComponent } from "./components.ts";
 import { nameKey, nameOf, pascal, shortHash, wordsOf } from "./words.ts";
 import type { Name, TypeId } from "./types.ts";
 

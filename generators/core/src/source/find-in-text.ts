@@ -18,11 +18,7 @@ const INDEX = new Map<string, IndexNode | undefined>();
 const VALUES = new Map<string, Value | undefined>();
 
 /** The position of the deepest part of a path that the text has; undefined for a text that cannot be read again. */
-export function findInText(
-  text: string,
-  file: string,
-  segments: readonly string[],
-): Spot | undefined {
+export function findInText(text: string, segments: readonly string[]): Spot | undefined {
   const tree = cached(INDEX, text, () => indexText(text));
   if (tree === undefined) return undefined;
   let node: IndexNode | undefined = tree;

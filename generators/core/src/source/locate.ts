@@ -28,7 +28,7 @@ export function locate(document: Document, pointer: string): SourcePlace {
     file === "" ? document.file : path.posix.join(path.posix.dirname(document.file), file);
   const text = document.texts.get(file);
   const spot: Spot | undefined =
-    text === undefined ? undefined : findInText(text, name, segmentsOf(inner));
+    text === undefined ? undefined : findInText(text, segmentsOf(inner));
   return { file: name, line: spot?.line ?? 1, column: spot?.column ?? 1 };
 }
 

@@ -34,8 +34,7 @@ export class SourceTree {
 
   #spot(found: Walk): { file: string; line: number; column: number } | undefined {
     const text = this.#text(found.file);
-    const spot: Spot | undefined =
-      text === undefined ? undefined : findInText(text, found.file, found.inside);
+    const spot: Spot | undefined = text === undefined ? undefined : findInText(text, found.inside);
     return spot === undefined ? undefined : { file: found.file, ...spot };
   }
 
