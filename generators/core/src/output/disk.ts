@@ -57,21 +57,34 @@ export function applyChanges(
 ): void {
   assertWritable(root);
   const staged: (readonly [from: string, to: string])[] = [];
+  const made: string[] = [];
   try {
     for (const [path, text] of [...files, last]) {
       const target = join(root, path);
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target + STAGING_SUFFIX, text);
+      made.push(...makeFolder(dirname(target)));
       staged.push([target + STAGING_SUFFIX, target]);
+      writeFileSync(target + STAGING_SUFFIX, text);
     }
   } catch (error) {
     for (const [from] of staged) rmSync(from, { force: true });
+    for (const folder of made.reverse()) rmdirSync(folder);
     throw unwritable(root, error);
   }
   const manifest = staged.pop();
   for (const [from, to] of staged) renameSync(from, to);
   for (const path of remove) removeFile(root, path);
   if (manifest !== undefined) renameSync(manifest[0], manifest[1]);
+}
+
+/**
+ * Makes a folder and those above it, and hands back the ones that are new, outermost first. Folder by folder, because in
+ * places such as /proc the recursive form of Node never returns.
+ */
+function makeFolder(folder: string): readonly string[] {
+  if (existsSync(folder)) return [];
+  const above = makeFolder(dirname(folder));
+  mkdirSync(folder);
+  return [...above, folder];
 }
 
 function removeFile(root: string, path: string): void {
@@ -82,11 +95,21 @@ function removeFile(root: string, path: string): void {
   }
 }
 
-function assertWritable(root: string): void {
+/** Throws if the root, or the nearest thing above it that exists, is no folder. */
+export function assertFolder(root: string): void {
+  const folder = nearest(root);
+  if (!statSync(folder).isDirectory()) throw unwritable(folder, new Error("it is a file"));
+}
+
+function nearest(root: string): string {
   let folder = root;
   while (!existsSync(folder)) folder = dirname(folder);
+  return folder;
+}
+
+function assertWritable(root: string): void {
+  const folder = nearest(root);
   try {
-    if (!statSync(folder).isDirectory()) throw new Error("it is a file");
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw unwritable(folder, error);

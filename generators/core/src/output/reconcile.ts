@@ -1,7 +1,7 @@
 /** Brings an output folder in line with a set of files, and touches nothing that is not ours. */
 import { join } from "node:path";
 import { byCodePoint } from "../target/imports.ts";
-import { applyChanges, listFiles, readText } from "./disk.ts";
+import { applyChanges, assertFolder, listFiles, readText } from "./disk.ts";
 import { digest, MANIFEST_FILE, parseManifest, printManifest } from "./manifest.ts";
 import { OutputError } from "./output-error.ts";
 import { assertPaths, globTest } from "./paths.ts";
@@ -51,6 +51,7 @@ export interface Reconciled {
 export function reconcile(output: Output, options: ReconcileOptions): Reconciled {
   assertPaths(output.files.map((file) => file.path));
   const { root } = output;
+  assertFolder(root);
   const manifestText = readText(join(root, MANIFEST_FILE));
   const before = readBefore(manifestText, join(root, MANIFEST_FILE), options.force);
   const owned = output.files.filter((file) => file.ownership === "owned");

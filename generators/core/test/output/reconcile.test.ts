@@ -154,8 +154,13 @@ describe("reconcile", () => {
   it("leaves everything as it was when the disk refuses midway", () => {
     run([owned("gen/a.txt", "a\n")]);
     put("blocked", "a file where a folder is needed\n");
-    const again = () => run([owned("gen/a.txt", "A\n"), owned("blocked/b.txt", "b\n")]);
-    expect(problemOf(again)).toBe("unwritable");
+    const files = [
+      owned("gen/a.txt", "A\n"),
+      owned("new/deep/c.txt", "c\n"),
+      owned("blocked/b.txt", "b\n"),
+    ];
+    expect(problemOf(() => run(files))).toBe("unwritable");
+    expect(existsSync(join(root, "new"))).toBe(false);
     expect(read("gen/a.txt")).toBe("a\n");
     expect(existsSync(join(root, "gen/a.txt.njia-new"))).toBe(false);
   });
