@@ -1,0 +1,3 @@
+module github.com/njia/njia-go
+
+go 1.24
