@@ -127,15 +127,7 @@ function declareEnum(item: EnumType, name: Fragment["code"], docs: Docs, wire: F
   const body = join(entries, "\n  ", "expression");
   return [
     { kind: StructureKind.TypeAlias, isExported: true, name, docs, type: wire.code },
-    join(
-      [
-        expression`/** The values of {@link ${name}} that this version knows; the keys are the values on the wire. */\nexport const ${name}: {\n`,
-        join(item.values.map((value) => expression`  readonly ${key(String(value.value))}: ${scalar(value.value)};`), "\n", "expression"),
-        expression`\n} = /* @__PURE__ */ Object.freeze({\n  ${body}\n} as const);`,
-      ],
-      "",
-      "expression",
-    ).code,
+    expression`/** The values of {@link ${name}} that this version knows; the keys are the values on the wire. */\nexport const ${name} = {\n  ${body}\n} as const;`.code,
     {
       kind: StructureKind.TypeAlias,
       isExported: true,

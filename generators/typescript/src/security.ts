@@ -31,7 +31,7 @@ export function credentials(model: Model, standard: AuthRequirement): readonly C
 }
 
 const OPTION_NAMES =
-  "baseUrl connectTimeout timeout deadline maxRetries maxRetryAfter headers proxy tls transport logger logLevel logBodies dangerouslyAllowBrowser onRequest onResponse onRetry idempotencyKey signal".split(" ");
+  "baseUrl connectTimeout timeout deadline maxRetries maxRetryAfter headers proxy tls transport logger logLevel logBodies dangerouslyAllowBrowser onRequest onResponse onFailure onRetry idempotencyKey signal".split(" ");
 
 /** `ApiKeyAuth` is `apiKey`, `SessionAuth` is `sessionToken`, `basicAuth` is `basicCredentials`. */
 function optionWords(scheme: AuthScheme): readonly string[] {

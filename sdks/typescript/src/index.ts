@@ -4,7 +4,13 @@ export * from "./generated/core.ts";
 export * from "./generated/types/index.ts";
 export * from "./runtime/errors.ts";
 export type { ByteStream } from "./runtime/bodies.ts";
-export type { Hooks, RequestEvent, ResponseEvent, RetryEvent } from "./runtime/hooks.ts";
+export type {
+  FailureEvent,
+  Hooks,
+  RequestEvent,
+  ResponseEvent,
+  RetryEvent,
+} from "./runtime/hooks.ts";
 export { isKnown, type KnownUnion, type UnknownVariant } from "./runtime/known.ts";
 export type { Logger, LogLevel } from "./runtime/log.ts";
 export {

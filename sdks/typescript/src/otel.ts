@@ -51,6 +51,7 @@ export function otelHooks(tracer: TracerLike): Required<Hooks> {
       if (event.requestId !== undefined) span?.setAttribute("njia.request_id", event.requestId);
       finish(event, event.status >= 400 ? `status ${event.status}` : undefined);
     },
-    onRetry: (event) => finish(event, event.reason),
+    onFailure: (event) => finish(event, event.reason),
+    onRetry: () => undefined,
   };
 }

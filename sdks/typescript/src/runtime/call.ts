@@ -118,12 +118,15 @@ class Run {
       signal,
       raw || operation.decode?.stream === true,
     );
-    if (attempt.kind !== "answer" && attempt.kind !== "stream")
+    const latency = settings.seam.elapsed() - before;
+    if (attempt.kind !== "answer" && attempt.kind !== "stream") {
+      const reason = attempt.kind === "broken" ? "connection" : attempt.kind;
+      emit(settings.hooks.onFailure, { ...this.#event(), reason, latency });
       return this.#unanswered(attempt, remaining < policy.timeout);
+    }
     const { status } = attempt.response;
     const headers = headerRecord(attempt.response.headers);
     const meta = readMeta(settings.facts, status, headers, this.#facts(), settings.seam.now());
-    const latency = settings.seam.elapsed() - before;
     emit(settings.hooks.onResponse, {
       ...this.#event(),
       status,

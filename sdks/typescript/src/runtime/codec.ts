@@ -193,8 +193,9 @@ class Check {
       case "?":
         // A variant without a deciding key takes what the others leave.
         return as(
-          type.variants.find(([name]) => name !== "" && isObject(value) && Object.hasOwn(value, name))?.[1] ??
-            pick(""),
+          type.variants.find(
+            ([name]) => name !== "" && isObject(value) && Object.hasOwn(value, name),
+          )?.[1] ?? pick(""),
         );
       case "!": {
         const fit = type.variants.find(([, is]) => {

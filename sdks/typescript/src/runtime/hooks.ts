@@ -26,10 +26,20 @@ export interface RetryEvent extends RequestEvent {
   readonly error: NjiaError;
 }
 
+/** An attempt ended without an answer: connection lost, timeout, canceled. */
+export interface FailureEvent extends RequestEvent {
+  /** `connection`, `timeout`, `canceled`. */
+  readonly reason: string;
+  /** Milliseconds of this attempt. */
+  readonly latency: number;
+}
+
 /** Observers of all calls of a client. Events are frozen; what a hook throws is dropped, it never breaks the call. */
 export interface Hooks {
   readonly onRequest?: (event: RequestEvent) => void;
   readonly onResponse?: (event: ResponseEvent) => void;
+  /** Together with `onResponse`: how each attempt ended. */
+  readonly onFailure?: (event: FailureEvent) => void;
   readonly onRetry?: (event: RetryEvent) => void;
 }
 

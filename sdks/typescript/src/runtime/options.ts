@@ -75,7 +75,7 @@ export interface Settings {
 }
 
 const CLIENT =
-  "baseUrl connectTimeout timeout deadline maxRetries maxRetryAfter headers proxy tls transport logger logLevel logBodies dangerouslyAllowBrowser onRequest onResponse onRetry";
+  "baseUrl connectTimeout timeout deadline maxRetries maxRetryAfter headers proxy tls transport logger logLevel logBodies dangerouslyAllowBrowser onRequest onResponse onFailure onRetry";
 const CALL = "idempotencyKey timeout deadline signal maxRetries maxRetryAfter headers";
 const DEFAULTS: Policy = {
   timeout: 60_000,

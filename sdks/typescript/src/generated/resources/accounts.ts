@@ -105,7 +105,11 @@ export class Accounts extends Resource {
    * }
    * ```
    */
-  listEntries(id: string, params?: AccountsListEntriesParams, options?: RequestOptions): PagePromise<LedgerEntry, LedgerEntryList> {
+  listEntries(
+    id: string,
+    params?: AccountsListEntriesParams,
+    options?: RequestOptions,
+  ): PagePromise<LedgerEntry, LedgerEntryList> {
     return this._list(listLedgerEntries, [id], params, options);
   }
 }

@@ -26,7 +26,11 @@ export class Reversals extends Resource {
    * });
    * ```
    */
-  retrieve(id: string, params?: ReversalsRetrieveParams, options?: RequestOptions): ApiPromise<Reversal> {
+  retrieve(
+    id: string,
+    params?: ReversalsRetrieveParams,
+    options?: RequestOptions,
+  ): ApiPromise<Reversal> {
     return this._call(getReversal, [id], params, options);
   }
 
@@ -53,7 +57,10 @@ export class Reversals extends Resource {
    * }
    * ```
    */
-  list(params?: ReversalsListParams, options?: RequestOptions): PagePromise<Reversal, ReversalList> {
+  list(
+    params?: ReversalsListParams,
+    options?: RequestOptions,
+  ): PagePromise<Reversal, ReversalList> {
     return this._list(listReversals, [], params, options);
   }
 }

@@ -9,7 +9,4 @@ export const Reversal: Shape = [
   () => [Money, Actor, FailureDetail, AuditEntry, Transaction],
 ];
 
-export const ReversalList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
-  () => [Reversal],
-];
+export const ReversalList: Shape = ["object data:[0 hasMore:b nextCursor:?s url", () => [Reversal]];

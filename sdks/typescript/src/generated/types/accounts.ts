@@ -16,51 +16,40 @@ export interface AccountRequest extends Wire<"AccountRequest"> {}
 export type AccountStatus = Wire<"AccountStatus">;
 
 /** The values of {@link AccountStatus} that this version knows; the keys are the values on the wire. */
-export const AccountStatus: {
-  readonly active: "active";
-  readonly frozen: "frozen";
-  readonly closed: "closed";
-} = /* @__PURE__ */ Object.freeze({
+export const AccountStatus = {
   /** Can be used. */
   active: "active",
   /** Blocked; debits answer 409 `account_frozen`. */
   frozen: "frozen",
   /** Closed for good; use answers 409 `account_closed`. */
   closed: "closed",
-} as const);
+} as const;
 /** The values of {@link AccountStatus} that this version knows, for exhaustive switches. */
 export type AccountStatusKnown = (typeof AccountStatus)[keyof typeof AccountStatus];
 /** What an account is for. */
 export type AccountType = Wire<"AccountType">;
 
 /** The values of {@link AccountType} that this version knows; the keys are the values on the wire. */
-export const AccountType: {
-  readonly wallet: "wallet";
-  readonly card_funding: "card_funding";
-  readonly collection: "collection";
-} = /* @__PURE__ */ Object.freeze({
+export const AccountType = {
   /** Pays out and collects. */
   wallet: "wallet",
   /** Funds ghost cards. */
   card_funding: "card_funding",
   /** Takes incoming money only. */
   collection: "collection",
-} as const);
+} as const;
 /** The values of {@link AccountType} that this version knows, for exhaustive switches. */
 export type AccountTypeKnown = (typeof AccountType)[keyof typeof AccountType];
 /** Side of a ledger entry, seen from the tenant's account. */
 export type LedgerDirection = Wire<"LedgerDirection">;
 
 /** The values of {@link LedgerDirection} that this version knows; the keys are the values on the wire. */
-export const LedgerDirection: {
-  readonly debit: "debit";
-  readonly credit: "credit";
-} = /* @__PURE__ */ Object.freeze({
+export const LedgerDirection = {
   /** The balance goes down. */
   debit: "debit",
   /** The balance goes up. */
   credit: "credit",
-} as const);
+} as const;
 /** The values of {@link LedgerDirection} that this version knows, for exhaustive switches. */
 export type LedgerDirectionKnown = (typeof LedgerDirection)[keyof typeof LedgerDirection];
 
@@ -76,16 +65,7 @@ export interface LedgerEntry extends Wire<"LedgerEntry"> {}
 export type LedgerEntryKind = Wire<"LedgerEntryKind">;
 
 /** The values of {@link LedgerEntryKind} that this version knows; the keys are the values on the wire. */
-export const LedgerEntryKind: {
-  readonly payment: "payment";
-  readonly fee: "fee";
-  readonly reversal: "reversal";
-  readonly fx: "fx";
-  readonly card_hold: "card_hold";
-  readonly card_capture: "card_capture";
-  readonly adjustment: "adjustment";
-  readonly funding: "funding";
-} = /* @__PURE__ */ Object.freeze({
+export const LedgerEntryKind = {
   /** The amount of a payment. */
   payment: "payment",
   /** A fee. */
@@ -102,7 +82,7 @@ export const LedgerEntryKind: {
   adjustment: "adjustment",
   /** Test money. */
   funding: "funding",
-} as const);
+} as const;
 /** The values of {@link LedgerEntryKind} that this version knows, for exhaustive switches. */
 export type LedgerEntryKindKnown = (typeof LedgerEntryKind)[keyof typeof LedgerEntryKind];
 
@@ -113,18 +93,14 @@ export interface LedgerEntryList extends Wire<"LedgerEntryList"> {}
 export type LedgerPhase = Wire<"LedgerPhase">;
 
 /** The values of {@link LedgerPhase} that this version knows; the keys are the values on the wire. */
-export const LedgerPhase: {
-  readonly pending: "pending";
-  readonly posted: "posted";
-  readonly voided: "voided";
-} = /* @__PURE__ */ Object.freeze({
+export const LedgerPhase = {
   /** Announced; counts in `pending` only. */
   pending: "pending",
   /** Final part of the balance. */
   posted: "posted",
   /** A pending entry that was taken out again. */
   voided: "voided",
-} as const);
+} as const;
 /** The values of {@link LedgerPhase} that this version knows, for exhaustive switches. */
 export type LedgerPhaseKnown = (typeof LedgerPhase)[keyof typeof LedgerPhase];
 

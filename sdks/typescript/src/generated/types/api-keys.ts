@@ -16,12 +16,7 @@ export interface ApiKeyList extends Wire<"ApiKeyList"> {}
 export type ApiKeyStatus = Wire<"ApiKeyStatus">;
 
 /** The values of {@link ApiKeyStatus} that this version knows; the keys are the values on the wire. */
-export const ApiKeyStatus: {
-  readonly active: "active";
-  readonly rolled: "rolled";
-  readonly expired: "expired";
-  readonly revoked: "revoked";
-} = /* @__PURE__ */ Object.freeze({
+export const ApiKeyStatus = {
   /** In use. */
   active: "active",
   /** Replaced by another key; works until the overlap ends. */
@@ -30,7 +25,7 @@ export const ApiKeyStatus: {
   expired: "expired",
   /** Ended by a person, at once and for good. */
   revoked: "revoked",
-} as const);
+} as const;
 /** The values of {@link ApiKeyStatus} that this version knows, for exhaustive switches. */
 export type ApiKeyStatusKnown = (typeof ApiKeyStatus)[keyof typeof ApiKeyStatus];
 
@@ -45,15 +40,12 @@ export interface CreateApiKeyRequest extends Wire<"CreateApiKeyRequest"> {}
 export type KeyMode = Wire<"KeyMode">;
 
 /** The values of {@link KeyMode} that this version knows; the keys are the values on the wire. */
-export const KeyMode: {
-  readonly live: "live";
-  readonly test: "test";
-} = /* @__PURE__ */ Object.freeze({
+export const KeyMode = {
   /** Real money. */
   live: "live",
   /** The sandbox. */
   test: "test",
-} as const);
+} as const;
 /** The values of {@link KeyMode} that this version knows, for exhaustive switches. */
 export type KeyModeKnown = (typeof KeyMode)[keyof typeof KeyMode];
 

@@ -11,19 +11,7 @@ export interface LoginRequest extends Wire<"LoginRequest"> {}
 export type RateClass = Wire<"RateClass">;
 
 /** The values of {@link RateClass} that this version knows; the keys are the values on the wire. */
-export const RateClass: {
-  readonly read: "read";
-  readonly write: "write";
-  readonly money: "money";
-  readonly bulk: "bulk";
-  readonly card_auth: "card_auth";
-  readonly scoring: "scoring";
-  readonly scoring_slow: "scoring_slow";
-  readonly login: "login";
-  readonly public: "public";
-  readonly callbacks: "callbacks";
-  readonly none: "none";
-} = /* @__PURE__ */ Object.freeze({
+export const RateClass = {
   /** Reading operations. */
   read: "read",
   /** Writing operations that are in no other class. */
@@ -46,7 +34,7 @@ export const RateClass: {
   callbacks: "callbacks",
   /** Not counted. */
   none: "none",
-} as const);
+} as const;
 /** The values of {@link RateClass} that this version knows, for exhaustive switches. */
 export type RateClassKnown = (typeof RateClass)[keyof typeof RateClass];
 

@@ -18,16 +18,7 @@ export interface BulkItemList extends Wire<"BulkItemList"> {}
 export type BulkItemStatus = Wire<"BulkItemStatus">;
 
 /** The values of {@link BulkItemStatus} that this version knows; the keys are the values on the wire. */
-export const BulkItemStatus: {
-  readonly pending: "pending";
-  readonly processing: "processing";
-  readonly retry_scheduled: "retry_scheduled";
-  readonly in_reconciliation: "in_reconciliation";
-  readonly succeeded: "succeeded";
-  readonly failed: "failed";
-  readonly rejected: "rejected";
-  readonly canceled: "canceled";
-} = /* @__PURE__ */ Object.freeze({
+export const BulkItemStatus = {
   /** Waits for its turn. */
   pending: "pending",
   /** In work. */
@@ -53,24 +44,21 @@ Final. */
 
 Final. */
   canceled: "canceled",
-} as const);
+} as const;
 /** The values of {@link BulkItemStatus} that this version knows, for exhaustive switches. */
 export type BulkItemStatusKnown = (typeof BulkItemStatus)[keyof typeof BulkItemStatus];
 /** What happens when some items are not valid or funds are short. */
 export type BulkMode = Wire<"BulkMode">;
 
 /** The values of {@link BulkMode} that this version knows; the keys are the values on the wire. */
-export const BulkMode: {
-  readonly partial: "partial";
-  readonly all_or_nothing: "all_or_nothing";
-} = /* @__PURE__ */ Object.freeze({
+export const BulkMode = {
   /** Valid items run, the others become `rejected`.
 
 The default. */
   partial: "partial",
   /** Everything is valid and the funds for all of it are reserved at once, or nothing happens. */
   all_or_nothing: "all_or_nothing",
-} as const);
+} as const;
 /** The values of {@link BulkMode} that this version knows, for exhaustive switches. */
 export type BulkModeKnown = (typeof BulkMode)[keyof typeof BulkMode];
 
@@ -99,14 +87,7 @@ export interface BulkPaymentRequest extends Wire<"BulkPaymentRequest"> {}
 export type BulkPaymentStatus = Wire<"BulkPaymentStatus">;
 
 /** The values of {@link BulkPaymentStatus} that this version knows; the keys are the values on the wire. */
-export const BulkPaymentStatus: {
-  readonly accepted: "accepted";
-  readonly processing: "processing";
-  readonly completed: "completed";
-  readonly completed_with_failures: "completed_with_failures";
-  readonly failed: "failed";
-  readonly canceled: "canceled";
-} = /* @__PURE__ */ Object.freeze({
+export const BulkPaymentStatus = {
   /** Taken over; no item has started. */
   accepted: "accepted",
   /** At least one item is not final. */
@@ -127,7 +108,7 @@ Final. */
 
 Final. */
   canceled: "canceled",
-} as const);
+} as const;
 /** The values of {@link BulkPaymentStatus} that this version knows, for exhaustive switches. */
 export type BulkPaymentStatusKnown = (typeof BulkPaymentStatus)[keyof typeof BulkPaymentStatus];
 

@@ -8,22 +8,7 @@ import type { Wire } from "../wire.ts";
 export type MobileMoneyProvider = Wire<"MobileMoneyProvider">;
 
 /** The values of {@link MobileMoneyProvider} that this version knows; the keys are the values on the wire. */
-export const MobileMoneyProvider: {
-  readonly mtn_momo: "mtn_momo";
-  readonly orange_money: "orange_money";
-  readonly airtel_money: "airtel_money";
-  readonly mpesa: "mpesa";
-  readonly moov_money: "moov_money";
-  readonly wave: "wave";
-  readonly express_union: "express_union";
-  readonly mixx: "mixx";
-  readonly telecel: "telecel";
-  readonly tigo: "tigo";
-  readonly vodacom: "vodacom";
-  readonly free_money: "free_money";
-  readonly tmoney: "tmoney";
-  readonly halopesa: "halopesa";
-} = /* @__PURE__ */ Object.freeze({
+export const MobileMoneyProvider = {
   /** MTN-type wallet */
   mtn_momo: "mtn_momo",
   /** Orange-type wallet */
@@ -52,9 +37,10 @@ export const MobileMoneyProvider: {
   tmoney: "tmoney",
   /** HaloPesa-type wallet */
   halopesa: "halopesa",
-} as const);
+} as const;
 /** The values of {@link MobileMoneyProvider} that this version knows, for exhaustive switches. */
-export type MobileMoneyProviderKnown = (typeof MobileMoneyProvider)[keyof typeof MobileMoneyProvider];
+export type MobileMoneyProviderKnown =
+  (typeof MobileMoneyProvider)[keyof typeof MobileMoneyProvider];
 
 /** What became of a callback. */
 export interface ProviderCallbackReceipt extends Wire<"ProviderCallbackReceipt"> {}
@@ -63,13 +49,7 @@ export interface ProviderCallbackReceipt extends Wire<"ProviderCallbackReceipt">
 export type ProviderCallbackReceiptOutcome = Wire<"ProviderCallbackReceiptOutcome">;
 
 /** The values of {@link ProviderCallbackReceiptOutcome} that this version knows; the keys are the values on the wire. */
-export const ProviderCallbackReceiptOutcome: {
-  readonly applied: "applied";
-  readonly duplicate: "duplicate";
-  readonly late_applied: "late_applied";
-  readonly conflict: "conflict";
-  readonly ignored: "ignored";
-} = /* @__PURE__ */ Object.freeze({
+export const ProviderCallbackReceiptOutcome = {
   /** It moved the payment on. */
   applied: "applied",
   /** It was known; nothing changed. */
@@ -80,9 +60,10 @@ export const ProviderCallbackReceiptOutcome: {
   conflict: "conflict",
   /** It says nothing new. */
   ignored: "ignored",
-} as const);
+} as const;
 /** The values of {@link ProviderCallbackReceiptOutcome} that this version knows, for exhaustive switches. */
-export type ProviderCallbackReceiptOutcomeKnown = (typeof ProviderCallbackReceiptOutcome)[keyof typeof ProviderCallbackReceiptOutcome];
+export type ProviderCallbackReceiptOutcomeKnown =
+  (typeof ProviderCallbackReceiptOutcome)[keyof typeof ProviderCallbackReceiptOutcome];
 
 /**
  * What a provider or rail says about one attempt, in our common form.

@@ -18,24 +18,7 @@ export interface CardCaptureRequest extends Wire<"CardCaptureRequest"> {}
 export type CardDeclineCode = Wire<"CardDeclineCode">;
 
 /** The values of {@link CardDeclineCode} that this version knows; the keys are the values on the wire. */
-export const CardDeclineCode: {
-  readonly card_closed: "card_closed";
-  readonly card_expired: "card_expired";
-  readonly card_frozen: "card_frozen";
-  readonly single_use_already_used: "single_use_already_used";
-  readonly invalid_cvc: "invalid_cvc";
-  readonly invalid_expiry: "invalid_expiry";
-  readonly country_not_allowed: "country_not_allowed";
-  readonly merchant_blocked: "merchant_blocked";
-  readonly merchant_not_allowed: "merchant_not_allowed";
-  readonly category_blocked: "category_blocked";
-  readonly category_not_allowed: "category_not_allowed";
-  readonly duplicate_authorization: "duplicate_authorization";
-  readonly suspected_fraud: "suspected_fraud";
-  readonly spend_limit_exceeded: "spend_limit_exceeded";
-  readonly insufficient_funds: "insufficient_funds";
-  readonly currency_not_supported: "currency_not_supported";
-} = /* @__PURE__ */ Object.freeze({
+export const CardDeclineCode = {
   /** The card was closed. */
   card_closed: "card_closed",
   /** The card is past its expiry. */
@@ -68,7 +51,7 @@ export const CardDeclineCode: {
   insufficient_funds: "insufficient_funds",
   /** The merchant's currency cannot be converted. */
   currency_not_supported: "currency_not_supported",
-} as const);
+} as const;
 /** The values of {@link CardDeclineCode} that this version knows, for exhaustive switches. */
 export type CardDeclineCodeKnown = (typeof CardDeclineCode)[keyof typeof CardDeclineCode];
 

@@ -5,18 +5,14 @@ import type { Wire } from "../wire.ts";
 export type ChangeLogChannel = Wire<"ChangeLogChannel">;
 
 /** The values of {@link ChangeLogChannel} that this version knows; the keys are the values on the wire. */
-export const ChangeLogChannel: {
-  readonly email: "email";
-  readonly webhook: "webhook";
-  readonly webhook_event: "webhook_event";
-} = /* @__PURE__ */ Object.freeze({
+export const ChangeLogChannel = {
   /** By e-mail, after confirmation. */
   email: "email",
   /** Posted to a URL of its own. */
   webhook: "webhook",
   /** As `changelog.*` events to your webhook endpoints. */
   webhook_event: "webhook_event",
-} as const);
+} as const;
 /** The values of {@link ChangeLogChannel} that this version knows, for exhaustive switches. */
 export type ChangeLogChannelKnown = (typeof ChangeLogChannel)[keyof typeof ChangeLogChannel];
 
@@ -45,12 +41,7 @@ export interface ChangeLogSubscriptionRequest extends Wire<"ChangeLogSubscriptio
 export type ChangeLogSubscriptionStatus = Wire<"ChangeLogSubscriptionStatus">;
 
 /** The values of {@link ChangeLogSubscriptionStatus} that this version knows; the keys are the values on the wire. */
-export const ChangeLogSubscriptionStatus: {
-  readonly pending_confirmation: "pending_confirmation";
-  readonly active: "active";
-  readonly unsubscribed: "unsubscribed";
-  readonly bounced: "bounced";
-} = /* @__PURE__ */ Object.freeze({
+export const ChangeLogSubscriptionStatus = {
   /** The e-mail address is not confirmed. */
   pending_confirmation: "pending_confirmation",
   /** Notices are sent. */
@@ -59,9 +50,10 @@ export const ChangeLogSubscriptionStatus: {
   unsubscribed: "unsubscribed",
   /** The address does not take messages. */
   bounced: "bounced",
-} as const);
+} as const;
 /** The values of {@link ChangeLogSubscriptionStatus} that this version knows, for exhaustive switches. */
-export type ChangeLogSubscriptionStatusKnown = (typeof ChangeLogSubscriptionStatus)[keyof typeof ChangeLogSubscriptionStatus];
+export type ChangeLogSubscriptionStatusKnown =
+  (typeof ChangeLogSubscriptionStatus)[keyof typeof ChangeLogSubscriptionStatus];
 
 /** Parameters of {@link list}: List subscriptions */
 export interface ChangelogSubscriptionsListParams {

@@ -19,14 +19,7 @@ export interface ChangeLogEntryList extends Wire<"ChangeLogEntryList"> {}
 export type ChangeLogKind = Wire<"ChangeLogKind">;
 
 /** The values of {@link ChangeLogKind} that this version knows; the keys are the values on the wire. */
-export const ChangeLogKind: {
-  readonly added: "added";
-  readonly changed: "changed";
-  readonly deprecated: "deprecated";
-  readonly removed: "removed";
-  readonly fixed: "fixed";
-  readonly security: "security";
-} = /* @__PURE__ */ Object.freeze({
+export const ChangeLogKind = {
   /** Something new. */
   added: "added",
   /** Something behaves differently. */
@@ -39,7 +32,7 @@ export const ChangeLogKind: {
   fixed: "fixed",
   /** A weakness was closed. */
   security: "security",
-} as const);
+} as const;
 /** The values of {@link ChangeLogKind} that this version knows, for exhaustive switches. */
 export type ChangeLogKindKnown = (typeof ChangeLogKind)[keyof typeof ChangeLogKind];
 

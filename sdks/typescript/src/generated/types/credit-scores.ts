@@ -16,30 +16,21 @@ export interface CreditDataCoverage extends Wire<"CreditDataCoverage"> {}
 export type CreditDataSource = Wire<"CreditDataSource">;
 
 /** The values of {@link CreditDataSource} that this version knows; the keys are the values on the wire. */
-export const CreditDataSource: {
-  readonly mobile_money_transactions: "mobile_money_transactions";
-  readonly mobile_money_summary: "mobile_money_summary";
-  readonly tenant_history: "tenant_history";
-} = /* @__PURE__ */ Object.freeze({
+export const CreditDataSource = {
   /** Transactions in the request. */
   mobile_money_transactions: "mobile_money_transactions",
   /** Aggregates in the request. */
   mobile_money_summary: "mobile_money_summary",
   /** The person's payments at this tenant. */
   tenant_history: "tenant_history",
-} as const);
+} as const;
 /** The values of {@link CreditDataSource} that this version knows, for exhaustive switches. */
 export type CreditDataSourceKnown = (typeof CreditDataSource)[keyof typeof CreditDataSource];
 /** Decision under the tenant's thresholds. */
 export type CreditDecision = Wire<"CreditDecision">;
 
 /** The values of {@link CreditDecision} that this version knows; the keys are the values on the wire. */
-export const CreditDecision: {
-  readonly approve: "approve";
-  readonly review: "review";
-  readonly decline: "decline";
-  readonly insufficient_data: "insufficient_data";
-} = /* @__PURE__ */ Object.freeze({
+export const CreditDecision = {
   /** The score reaches the approval threshold, 640 unless the tenant set another. */
   approve: "approve",
   /** A person should decide; 560 up to the approval threshold. */
@@ -48,7 +39,7 @@ export const CreditDecision: {
   decline: "decline",
   /** Too little history for a score; `score` is null and the reasons tell what is missing. */
   insufficient_data: "insufficient_data",
-} as const);
+} as const;
 /** The values of {@link CreditDecision} that this version knows, for exhaustive switches. */
 export type CreditDecisionKnown = (typeof CreditDecision)[keyof typeof CreditDecision];
 /**
@@ -62,13 +53,7 @@ export type CreditFeatures = Wire<"CreditFeatures">;
 export type CreditGrade = Wire<"CreditGrade">;
 
 /** The values of {@link CreditGrade} that this version knows; the keys are the values on the wire. */
-export const CreditGrade: {
-  readonly A: "A";
-  readonly B: "B";
-  readonly C: "C";
-  readonly D: "D";
-  readonly E: "E";
-} = /* @__PURE__ */ Object.freeze({
+export const CreditGrade = {
   /** 720 and more. */
   A: "A",
   /** 660 to 719. */
@@ -79,7 +64,7 @@ export const CreditGrade: {
   D: "D",
   /** Below 540. */
   E: "E",
-} as const);
+} as const;
 /** The values of {@link CreditGrade} that this version knows, for exhaustive switches. */
 export type CreditGradeKnown = (typeof CreditGrade)[keyof typeof CreditGrade];
 
@@ -94,13 +79,7 @@ export interface CreditProductInput extends Wire<"CreditProductInput"> {}
 export type CreditProductType = Wire<"CreditProductType">;
 
 /** The values of {@link CreditProductType} that this version knows; the keys are the values on the wire. */
-export const CreditProductType: {
-  readonly nano_loan: "nano_loan";
-  readonly overdraft: "overdraft";
-  readonly bnpl: "bnpl";
-  readonly working_capital: "working_capital";
-  readonly asset_finance: "asset_finance";
-} = /* @__PURE__ */ Object.freeze({
+export const CreditProductType = {
   /** A small loan for days or weeks. */
   nano_loan: "nano_loan",
   /** An overdraft of the wallet. */
@@ -111,7 +90,7 @@ export const CreditProductType: {
   working_capital: "working_capital",
   /** A phone, motorcycle or machine paid off over time. */
   asset_finance: "asset_finance",
-} as const);
+} as const;
 /** The values of {@link CreditProductType} that this version knows, for exhaustive switches. */
 export type CreditProductTypeKnown = (typeof CreditProductType)[keyof typeof CreditProductType];
 
@@ -122,48 +101,7 @@ export interface CreditReason extends Wire<"CreditReason"> {}
 export type CreditReasonCode = Wire<"CreditReasonCode">;
 
 /** The values of {@link CreditReasonCode} that this version knows; the keys are the values on the wire. */
-export const CreditReasonCode: {
-  readonly LOW_ACTIVITY: "LOW_ACTIVITY";
-  readonly STEADY_ACTIVITY: "STEADY_ACTIVITY";
-  readonly LOW_INCOME_FLOW: "LOW_INCOME_FLOW";
-  readonly STRONG_INCOME_FLOW: "STRONG_INCOME_FLOW";
-  readonly IRREGULAR_INCOME: "IRREGULAR_INCOME";
-  readonly REGULAR_INCOME: "REGULAR_INCOME";
-  readonly SPENDS_MORE_THAN_RECEIVES: "SPENDS_MORE_THAN_RECEIVES";
-  readonly POSITIVE_NET_FLOW: "POSITIVE_NET_FLOW";
-  readonly LOW_BALANCE_BUFFER: "LOW_BALANCE_BUFFER";
-  readonly HEALTHY_BALANCE_BUFFER: "HEALTHY_BALANCE_BUFFER";
-  readonly FREQUENT_LOW_BALANCE: "FREQUENT_LOW_BALANCE";
-  readonly RARE_LOW_BALANCE: "RARE_LOW_BALANCE";
-  readonly RAPID_CASH_OUT: "RAPID_CASH_OUT";
-  readonly KEEPS_FUNDS_DIGITAL: "KEEPS_FUNDS_DIGITAL";
-  readonly NO_BILL_HISTORY: "NO_BILL_HISTORY";
-  readonly PAYS_BILLS: "PAYS_BILLS";
-  readonly FEW_MERCHANT_PAYMENTS: "FEW_MERCHANT_PAYMENTS";
-  readonly ACTIVE_MERCHANT_PAYER: "ACTIVE_MERCHANT_PAYER";
-  readonly NARROW_NETWORK: "NARROW_NETWORK";
-  readonly BROAD_NETWORK: "BROAD_NETWORK";
-  readonly MICRO_TOPUPS: "MICRO_TOPUPS";
-  readonly REGULAR_TOPUPS: "REGULAR_TOPUPS";
-  readonly LATE_REPAYMENTS: "LATE_REPAYMENTS";
-  readonly REPAYS_ON_TIME: "REPAYS_ON_TIME";
-  readonly OPEN_LOANS: "OPEN_LOANS";
-  readonly NO_OPEN_LOANS: "NO_OPEN_LOANS";
-  readonly FAILED_TRANSACTIONS: "FAILED_TRANSACTIONS";
-  readonly CLEAN_EXECUTION: "CLEAN_EXECUTION";
-  readonly REVERSALS: "REVERSALS";
-  readonly NO_REVERSALS: "NO_REVERSALS";
-  readonly GAMBLING_SPEND: "GAMBLING_SPEND";
-  readonly NO_GAMBLING: "NO_GAMBLING";
-  readonly NIGHT_ACTIVITY: "NIGHT_ACTIVITY";
-  readonly DAYTIME_ACTIVITY: "DAYTIME_ACTIVITY";
-  readonly NEW_ACCOUNT: "NEW_ACCOUNT";
-  readonly LONG_ACCOUNT_HISTORY: "LONG_ACCOUNT_HISTORY";
-  readonly RECENT_SIM_SWAP: "RECENT_SIM_SWAP";
-  readonly STABLE_SIM: "STABLE_SIM";
-  readonly INSUFFICIENT_HISTORY: "INSUFFICIENT_HISTORY";
-  readonly STALE_DATA: "STALE_DATA";
-} = /* @__PURE__ */ Object.freeze({
+export const CreditReasonCode = {
   /** Few days with transactions. */
   LOW_ACTIVITY: "LOW_ACTIVITY",
   /** Transactions on most days. */
@@ -244,24 +182,22 @@ export const CreditReasonCode: {
   INSUFFICIENT_HISTORY: "INSUFFICIENT_HISTORY",
   /** The newest data is too old. */
   STALE_DATA: "STALE_DATA",
-} as const);
+} as const;
 /** The values of {@link CreditReasonCode} that this version knows, for exhaustive switches. */
 export type CreditReasonCodeKnown = (typeof CreditReasonCode)[keyof typeof CreditReasonCode];
 /** Which way a reason works. */
 export type CreditReasonDirection = Wire<"CreditReasonDirection">;
 
 /** The values of {@link CreditReasonDirection} that this version knows; the keys are the values on the wire. */
-export const CreditReasonDirection: {
-  readonly positive: "positive";
-  readonly negative: "negative";
-} = /* @__PURE__ */ Object.freeze({
+export const CreditReasonDirection = {
   /** It raises the score. */
   positive: "positive",
   /** It lowers the score. */
   negative: "negative",
-} as const);
+} as const;
 /** The values of {@link CreditReasonDirection} that this version knows, for exhaustive switches. */
-export type CreditReasonDirectionKnown = (typeof CreditReasonDirection)[keyof typeof CreditReasonDirection];
+export type CreditReasonDirectionKnown =
+  (typeof CreditReasonDirection)[keyof typeof CreditReasonDirection];
 
 /** A credit score with the points of every feature, which add up exactly, and the main reasons. */
 export interface CreditScore extends Wire<"CreditScore"> {}
@@ -291,15 +227,12 @@ export interface CreditSubjectInput extends Wire<"CreditSubjectInput"> {}
 export type MobileMoneyFlow = Wire<"MobileMoneyFlow">;
 
 /** The values of {@link MobileMoneyFlow} that this version knows; the keys are the values on the wire. */
-export const MobileMoneyFlow: {
-  readonly in: "in";
-  readonly out: "out";
-} = /* @__PURE__ */ Object.freeze({
+export const MobileMoneyFlow = {
   /** Into the wallet. */
   in: "in",
   /** Out of the wallet. */
   out: "out",
-} as const);
+} as const;
 /** The values of {@link MobileMoneyFlow} that this version knows, for exhaustive switches. */
 export type MobileMoneyFlowKnown = (typeof MobileMoneyFlow)[keyof typeof MobileMoneyFlow];
 
@@ -321,38 +254,20 @@ export interface MobileMoneyTransactionInput extends Wire<"MobileMoneyTransactio
 export type MobileMoneyTransactionStatus = Wire<"MobileMoneyTransactionStatus">;
 
 /** The values of {@link MobileMoneyTransactionStatus} that this version knows; the keys are the values on the wire. */
-export const MobileMoneyTransactionStatus: {
-  readonly completed: "completed";
-  readonly failed: "failed";
-} = /* @__PURE__ */ Object.freeze({
+export const MobileMoneyTransactionStatus = {
   /** The money moved. */
   completed: "completed",
   /** Nothing moved. */
   failed: "failed",
-} as const);
+} as const;
 /** The values of {@link MobileMoneyTransactionStatus} that this version knows, for exhaustive switches. */
-export type MobileMoneyTransactionStatusKnown = (typeof MobileMoneyTransactionStatus)[keyof typeof MobileMoneyTransactionStatus];
+export type MobileMoneyTransactionStatusKnown =
+  (typeof MobileMoneyTransactionStatus)[keyof typeof MobileMoneyTransactionStatus];
 /** Kind of a mobile-money transaction. */
 export type MobileMoneyTransactionType = Wire<"MobileMoneyTransactionType">;
 
 /** The values of {@link MobileMoneyTransactionType} that this version knows; the keys are the values on the wire. */
-export const MobileMoneyTransactionType: {
-  readonly cash_in: "cash_in";
-  readonly cash_out: "cash_out";
-  readonly p2p_in: "p2p_in";
-  readonly p2p_out: "p2p_out";
-  readonly bill_payment: "bill_payment";
-  readonly merchant_payment: "merchant_payment";
-  readonly airtime: "airtime";
-  readonly bank_in: "bank_in";
-  readonly bank_out: "bank_out";
-  readonly loan_disbursement: "loan_disbursement";
-  readonly loan_repayment: "loan_repayment";
-  readonly salary: "salary";
-  readonly fee: "fee";
-  readonly reversal: "reversal";
-  readonly betting: "betting";
-} = /* @__PURE__ */ Object.freeze({
+export const MobileMoneyTransactionType = {
   /** Cash paid in at an agent. */
   cash_in: "cash_in",
   /** Cash taken out at an agent. */
@@ -383,9 +298,10 @@ export const MobileMoneyTransactionType: {
   reversal: "reversal",
   /** Betting and gambling. */
   betting: "betting",
-} as const);
+} as const;
 /** The values of {@link MobileMoneyTransactionType} that this version knows, for exhaustive switches. */
-export type MobileMoneyTransactionTypeKnown = (typeof MobileMoneyTransactionType)[keyof typeof MobileMoneyTransactionType];
+export type MobileMoneyTransactionTypeKnown =
+  (typeof MobileMoneyTransactionType)[keyof typeof MobileMoneyTransactionType];
 
 /** Parameters of {@link retrieve}: Read a credit score */
 export interface CreditScoresRetrieveParams {

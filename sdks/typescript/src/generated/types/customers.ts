@@ -24,13 +24,7 @@ export interface CustomerKyc extends Wire<"CustomerKyc"> {}
 export type CustomerKycStatus = Wire<"CustomerKycStatus">;
 
 /** The values of {@link CustomerKycStatus} that this version knows; the keys are the values on the wire. */
-export const CustomerKycStatus: {
-  readonly unverified: "unverified";
-  readonly pending: "pending";
-  readonly verified: "verified";
-  readonly rejected: "rejected";
-  readonly expired: "expired";
-} = /* @__PURE__ */ Object.freeze({
+export const CustomerKycStatus = {
   /** No check was made. */
   unverified: "unverified",
   /** A check or its manual review is running. */
@@ -41,7 +35,7 @@ export const CustomerKycStatus: {
   rejected: "rejected",
   /** The last clear check is too old. */
   expired: "expired",
-} as const);
+} as const;
 /** The values of {@link CustomerKycStatus} that this version knows, for exhaustive switches. */
 export type CustomerKycStatusKnown = (typeof CustomerKycStatus)[keyof typeof CustomerKycStatus];
 
@@ -62,12 +56,7 @@ export interface CustomerRisk extends Wire<"CustomerRisk"> {}
 export type CustomerRiskLevel = Wire<"CustomerRiskLevel">;
 
 /** The values of {@link CustomerRiskLevel} that this version knows; the keys are the values on the wire. */
-export const CustomerRiskLevel: {
-  readonly low: "low";
-  readonly medium: "medium";
-  readonly high: "high";
-  readonly unknown: "unknown";
-} = /* @__PURE__ */ Object.freeze({
+export const CustomerRiskLevel = {
   /** Nothing stands out. */
   low: "low",
   /** Some analyses asked for a review. */
@@ -76,22 +65,19 @@ export const CustomerRiskLevel: {
   high: "high",
   /** Too little is known. */
   unknown: "unknown",
-} as const);
+} as const;
 /** The values of {@link CustomerRiskLevel} that this version knows, for exhaustive switches. */
 export type CustomerRiskLevelKnown = (typeof CustomerRiskLevel)[keyof typeof CustomerRiskLevel];
 /** Kind of customer. */
 export type CustomerType = Wire<"CustomerType">;
 
 /** The values of {@link CustomerType} that this version knows; the keys are the values on the wire. */
-export const CustomerType: {
-  readonly individual: "individual";
-  readonly business: "business";
-} = /* @__PURE__ */ Object.freeze({
+export const CustomerType = {
   /** A person. */
   individual: "individual",
   /** A company or another organisation. */
   business: "business",
-} as const);
+} as const;
 /** The values of {@link CustomerType} that this version knows, for exhaustive switches. */
 export type CustomerTypeKnown = (typeof CustomerType)[keyof typeof CustomerType];
 
@@ -106,12 +92,7 @@ export interface CustomerUpdateRequest extends Wire<"CustomerUpdateRequest"> {}
 export type KycTier = Wire<"KycTier">;
 
 /** The values of {@link KycTier} that this version knows; the keys are the values on the wire. */
-export const KycTier: {
-  readonly tier_0: "tier_0";
-  readonly tier_1: "tier_1";
-  readonly tier_2: "tier_2";
-  readonly tier_3: "tier_3";
-} = /* @__PURE__ */ Object.freeze({
+export const KycTier = {
   /** Nothing is verified. */
   tier_0: "tier_0",
   /** Phone and name match. */
@@ -120,7 +101,7 @@ export const KycTier: {
   tier_2: "tier_2",
   /** Tier 2, a document, a live face match and an address. */
   tier_3: "tier_3",
-} as const);
+} as const;
 /** The values of {@link KycTier} that this version knows, for exhaustive switches. */
 export type KycTierKnown = (typeof KycTier)[keyof typeof KycTier];
 /**

@@ -11,14 +11,7 @@ export interface DeprecationUsageItem extends Wire<"DeprecationUsageItem"> {}
 export type DeprecationUsageItemKind = Wire<"DeprecationUsageItemKind">;
 
 /** The values of {@link DeprecationUsageItemKind} that this version knows; the keys are the values on the wire. */
-export const DeprecationUsageItemKind: {
-  readonly operation: "operation";
-  readonly field: "field";
-  readonly payload_format: "payload_format";
-  readonly key_format: "key_format";
-  readonly api_version: "api_version";
-  readonly sdk_version: "sdk_version";
-} = /* @__PURE__ */ Object.freeze({
+export const DeprecationUsageItemKind = {
   /** An operation. */
   operation: "operation",
   /** A request field. */
@@ -31,6 +24,7 @@ export const DeprecationUsageItemKind: {
   api_version: "api_version",
   /** An old SDK. */
   sdk_version: "sdk_version",
-} as const);
+} as const;
 /** The values of {@link DeprecationUsageItemKind} that this version knows, for exhaustive switches. */
-export type DeprecationUsageItemKindKnown = (typeof DeprecationUsageItemKind)[keyof typeof DeprecationUsageItemKind];
+export type DeprecationUsageItemKindKnown =
+  (typeof DeprecationUsageItemKind)[keyof typeof DeprecationUsageItemKind];

@@ -16,30 +16,24 @@ export interface ErrorTypeList extends Wire<"ErrorTypeList"> {}
 export type ExportEnvironment = Wire<"ExportEnvironment">;
 
 /** The values of {@link ExportEnvironment} that this version knows; the keys are the values on the wire. */
-export const ExportEnvironment: {
-  readonly sandbox: "sandbox";
-  readonly live: "live";
-} = /* @__PURE__ */ Object.freeze({
+export const ExportEnvironment = {
   /** Only the sandbox. */
   sandbox: "sandbox",
   /** Only live mode, without the sandbox operations. */
   live: "live",
-} as const);
+} as const;
 /** The values of {@link ExportEnvironment} that this version knows, for exhaustive switches. */
 export type ExportEnvironmentKnown = (typeof ExportEnvironment)[keyof typeof ExportEnvironment];
 /** Part to export. */
 export type ExportPart = Wire<"ExportPart">;
 
 /** The values of {@link ExportPart} that this version knows; the keys are the values on the wire. */
-export const ExportPart: {
-  readonly collection: "collection";
-  readonly environment: "environment";
-} = /* @__PURE__ */ Object.freeze({
+export const ExportPart = {
   /** The requests. */
   collection: "collection",
   /** The variables. */
   environment: "environment",
-} as const);
+} as const;
 /** The values of {@link ExportPart} that this version knows, for exhaustive switches. */
 export type ExportPartKnown = (typeof ExportPart)[keyof typeof ExportPart];
 /** An Insomnia export (format 4). */
@@ -48,13 +42,7 @@ export type InsomniaDocument = Wire<"InsomniaDocument">;
 export type LanguageTag = Wire<"LanguageTag">;
 
 /** The values of {@link LanguageTag} that this version knows; the keys are the values on the wire. */
-export const LanguageTag: {
-  readonly en: "en";
-  readonly fr: "fr";
-  readonly pt: "pt";
-  readonly ar: "ar";
-  readonly sw: "sw";
-} = /* @__PURE__ */ Object.freeze({
+export const LanguageTag = {
   /** English */
   en: "en",
   /** French */
@@ -65,7 +53,7 @@ export const LanguageTag: {
   ar: "ar",
   /** Swahili */
   sw: "sw",
-} as const);
+} as const;
 /** The values of {@link LanguageTag} that this version knows, for exhaustive switches. */
 export type LanguageTagKnown = (typeof LanguageTag)[keyof typeof LanguageTag];
 /** A Postman collection (format 2.1) or a Postman environment. */

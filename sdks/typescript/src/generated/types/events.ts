@@ -37,32 +37,56 @@ export interface EventCause extends Wire<"EventCause"> {}
  */
 export type EventData = Wire<"EventData">;
 /** The members of {@link EventData} that this version knows. */
-export type EventDataKnown = Payment | Transaction | Reversal | BulkPayment | BulkItem | CreditScore | FraudAnalysis | KycScore | KycCheck | GhostCard | CardAuthorization | Widget | WidgetSession | Customer | Account | Balance | ProviderCallback | Rail | WebhookEndpoint | ApiKey | ChangeLogEntry;
+export type EventDataKnown =
+  | Payment
+  | Transaction
+  | Reversal
+  | BulkPayment
+  | BulkItem
+  | CreditScore
+  | FraudAnalysis
+  | KycScore
+  | KycCheck
+  | GhostCard
+  | CardAuthorization
+  | Widget
+  | WidgetSession
+  | Customer
+  | Account
+  | Balance
+  | ProviderCallback
+  | Rail
+  | WebhookEndpoint
+  | ApiKey
+  | ChangeLogEntry;
 
 /** For `isKnown(EventData, value)`, which narrows to {@link EventDataKnown}. */
-export const EventData: KnownUnion<EventDataKnown> = { tag: "object", values: [
-  "payment",
-  "transaction",
-  "reversal",
-  "bulk_payment",
-  "bulk_item",
-  "credit_score",
-  "fraud_analysis",
-  "kyc_score",
-  "kyc_check",
-  "ghost_card",
-  "card_authorization",
-  "widget",
-  "widget_session",
-  "customer",
-  "account",
-  "balance",
-  "provider_callback",
-  "rail",
-  "webhook_endpoint",
-  "api_key",
-  "changelog_entry",
-] };
+export const EventData: KnownUnion<EventDataKnown> = {
+  tag: "object",
+  values: [
+    "payment",
+    "transaction",
+    "reversal",
+    "bulk_payment",
+    "bulk_item",
+    "credit_score",
+    "fraud_analysis",
+    "kyc_score",
+    "kyc_check",
+    "ghost_card",
+    "card_authorization",
+    "widget",
+    "widget_session",
+    "customer",
+    "account",
+    "balance",
+    "provider_callback",
+    "rail",
+    "webhook_endpoint",
+    "api_key",
+    "changelog_entry",
+  ],
+};
 /** Compares one member of the event with a text, such as `data.status=failed`. */
 export type EventFilter = Wire<"EventFilter">;
 
@@ -105,20 +129,17 @@ export interface ListenSessionRequest extends Wire<"ListenSessionRequest"> {}
 export type ListenSessionStatus = Wire<"ListenSessionStatus">;
 
 /** The values of {@link ListenSessionStatus} that this version knows; the keys are the values on the wire. */
-export const ListenSessionStatus: {
-  readonly open: "open";
-  readonly closed: "closed";
-  readonly expired: "expired";
-} = /* @__PURE__ */ Object.freeze({
+export const ListenSessionStatus = {
   /** It may stream. */
   open: "open",
   /** It was closed. */
   closed: "closed",
   /** Nobody streamed for too long. */
   expired: "expired",
-} as const);
+} as const;
 /** The values of {@link ListenSessionStatus} that this version knows, for exhaustive switches. */
-export type ListenSessionStatusKnown = (typeof ListenSessionStatus)[keyof typeof ListenSessionStatus];
+export type ListenSessionStatusKnown =
+  (typeof ListenSessionStatus)[keyof typeof ListenSessionStatus];
 
 /** A report of a mobile-money provider or rail about one attempt, or the lack of one. */
 export interface ProviderCallback extends Wire<"ProviderCallback"> {}
@@ -127,20 +148,17 @@ export interface ProviderCallback extends Wire<"ProviderCallback"> {}
 export type ProviderCallbackOutcome = Wire<"ProviderCallbackOutcome">;
 
 /** The values of {@link ProviderCallbackOutcome} that this version knows; the keys are the values on the wire. */
-export const ProviderCallbackOutcome: {
-  readonly timed_out: "timed_out";
-  readonly late_applied: "late_applied";
-  readonly conflict: "conflict";
-} = /* @__PURE__ */ Object.freeze({
+export const ProviderCallbackOutcome = {
   /** Nothing came before the deadline. */
   timed_out: "timed_out",
   /** It came after the deadline and was applied. */
   late_applied: "late_applied",
   /** It contradicts a final state and changed nothing. */
   conflict: "conflict",
-} as const);
+} as const;
 /** The values of {@link ProviderCallbackOutcome} that this version knows, for exhaustive switches. */
-export type ProviderCallbackOutcomeKnown = (typeof ProviderCallbackOutcome)[keyof typeof ProviderCallbackOutcome];
+export type ProviderCallbackOutcomeKnown =
+  (typeof ProviderCallbackOutcome)[keyof typeof ProviderCallbackOutcome];
 
 /** Parameters of {@link listTypes}: List event types */
 export interface EventsListTypesParams {

@@ -24,14 +24,7 @@ export interface FraudAnalysisRequest extends Wire<"FraudAnalysisRequest"> {}
 export type FraudChannel = Wire<"FraudChannel">;
 
 /** The values of {@link FraudChannel} that this version knows; the keys are the values on the wire. */
-export const FraudChannel: {
-  readonly app: "app";
-  readonly web: "web";
-  readonly ussd: "ussd";
-  readonly api: "api";
-  readonly agent: "agent";
-  readonly pos: "pos";
-} = /* @__PURE__ */ Object.freeze({
+export const FraudChannel = {
   /** A mobile app. */
   app: "app",
   /** A web page. */
@@ -44,25 +37,21 @@ export const FraudChannel: {
   agent: "agent",
   /** A terminal. */
   pos: "pos",
-} as const);
+} as const;
 /** The values of {@link FraudChannel} that this version knows, for exhaustive switches. */
 export type FraudChannelKnown = (typeof FraudChannel)[keyof typeof FraudChannel];
 /** Decision of the fraud analysis under the tenant's policy. */
 export type FraudDecision = Wire<"FraudDecision">;
 
 /** The values of {@link FraudDecision} that this version knows; the keys are the values on the wire. */
-export const FraudDecision: {
-  readonly allow: "allow";
-  readonly review: "review";
-  readonly block: "block";
-} = /* @__PURE__ */ Object.freeze({
+export const FraudDecision = {
   /** The score is below the review threshold. */
   allow: "allow",
   /** A person should decide; a payment is held until then. */
   review: "review",
   /** The score reached the block threshold; no payment is made. */
   block: "block",
-} as const);
+} as const;
 /** The values of {@link FraudDecision} that this version knows, for exhaustive switches. */
 export type FraudDecisionKnown = (typeof FraudDecision)[keyof typeof FraudDecision];
 
@@ -79,11 +68,7 @@ export type FraudEvidence = Wire<"FraudEvidence">;
 export type FraudFailMode = Wire<"FraudFailMode">;
 
 /** The values of {@link FraudFailMode} that this version knows; the keys are the values on the wire. */
-export const FraudFailMode: {
-  readonly review: "review";
-  readonly allow: "allow";
-  readonly block: "block";
-} = /* @__PURE__ */ Object.freeze({
+export const FraudFailMode = {
   /** Hold for a person.
 
 The default. */
@@ -92,7 +77,7 @@ The default. */
   allow: "allow",
   /** Refuse it. */
   block: "block",
-} as const);
+} as const;
 /** The values of {@link FraudFailMode} that this version knows, for exhaustive switches. */
 export type FraudFailModeKnown = (typeof FraudFailMode)[keyof typeof FraudFailMode];
 
@@ -103,18 +88,14 @@ export interface FraudFeedback extends Wire<"FraudFeedback"> {}
 export type FraudFeedbackLabel = Wire<"FraudFeedbackLabel">;
 
 /** The values of {@link FraudFeedbackLabel} that this version knows; the keys are the values on the wire. */
-export const FraudFeedbackLabel: {
-  readonly fraud: "fraud";
-  readonly legitimate: "legitimate";
-  readonly unsure: "unsure";
-} = /* @__PURE__ */ Object.freeze({
+export const FraudFeedbackLabel = {
   /** It was a fraud. */
   fraud: "fraud",
   /** It was in order. */
   legitimate: "legitimate",
   /** It is not clear. */
   unsure: "unsure",
-} as const);
+} as const;
 /** The values of {@link FraudFeedbackLabel} that this version knows, for exhaustive switches. */
 export type FraudFeedbackLabelKnown = (typeof FraudFeedbackLabel)[keyof typeof FraudFeedbackLabel];
 
@@ -161,24 +142,7 @@ export interface FraudReason extends Wire<"FraudReason"> {}
 export type FraudReasonCategory = Wire<"FraudReasonCategory">;
 
 /** The values of {@link FraudReasonCategory} that this version knows; the keys are the values on the wire. */
-export const FraudReasonCategory: {
-  readonly account_takeover: "account_takeover";
-  readonly behaviour: "behaviour";
-  readonly mule: "mule";
-  readonly velocity: "velocity";
-  readonly aml: "aml";
-  readonly agent: "agent";
-  readonly card_testing: "card_testing";
-  readonly device: "device";
-  readonly network: "network";
-  readonly identity: "identity";
-  readonly merchant: "merchant";
-  readonly social_engineering: "social_engineering";
-  readonly geography: "geography";
-  readonly trust: "trust";
-  readonly list: "list";
-  readonly system: "system";
-} = /* @__PURE__ */ Object.freeze({
+export const FraudReasonCategory = {
   /** Somebody else may be using the account. */
   account_takeover: "account_takeover",
   /** Unlike this sender's habits. */
@@ -211,43 +175,15 @@ export const FraudReasonCategory: {
   list: "list",
   /** The analysis itself. */
   system: "system",
-} as const);
+} as const;
 /** The values of {@link FraudReasonCategory} that this version knows, for exhaustive switches. */
-export type FraudReasonCategoryKnown = (typeof FraudReasonCategory)[keyof typeof FraudReasonCategory];
+export type FraudReasonCategoryKnown =
+  (typeof FraudReasonCategory)[keyof typeof FraudReasonCategory];
 /** Stable code of a reason of a fraud analysis. */
 export type FraudReasonCode = Wire<"FraudReasonCode">;
 
 /** The values of {@link FraudReasonCode} that this version knows; the keys are the values on the wire. */
-export const FraudReasonCode: {
-  readonly sim_swap_recent: "sim_swap_recent";
-  readonly impossible_travel: "impossible_travel";
-  readonly amount_above_profile: "amount_above_profile";
-  readonly pass_through: "pass_through";
-  readonly velocity_sender_1h: "velocity_sender_1h";
-  readonly recipient_fan_in: "recipient_fan_in";
-  readonly structuring: "structuring";
-  readonly device_shared: "device_shared";
-  readonly agent_split_deposits: "agent_split_deposits";
-  readonly failed_then_success: "failed_then_success";
-  readonly device_new: "device_new";
-  readonly device_compromised: "device_compromised";
-  readonly account_young: "account_young";
-  readonly ip_country_mismatch: "ip_country_mismatch";
-  readonly new_recipient: "new_recipient";
-  readonly kyc_tier_low_for_amount: "kyc_tier_low_for_amount";
-  readonly high_risk_mcc: "high_risk_mcc";
-  readonly unusual_hour: "unusual_hour";
-  readonly dormant_reactivation: "dormant_reactivation";
-  readonly duplicate_pattern: "duplicate_pattern";
-  readonly refund_pressure: "refund_pressure";
-  readonly corridor_high_risk: "corridor_high_risk";
-  readonly known_recipient: "known_recipient";
-  readonly known_device: "known_device";
-  readonly blocklist_hit: "blocklist_hit";
-  readonly sanctions_match: "sanctions_match";
-  readonly no_risk_signals: "no_risk_signals";
-  readonly scorer_unavailable: "scorer_unavailable";
-} = /* @__PURE__ */ Object.freeze({
+export const FraudReasonCode = {
   /** The sender's SIM was changed in the last 7 days. */
   sim_swap_recent: "sim_swap_recent",
   /** The sender would have travelled faster than 900 km/h. */
@@ -304,7 +240,7 @@ export const FraudReasonCode: {
   no_risk_signals: "no_risk_signals",
   /** The scorer could not be reached; the tenant's fail mode decided. */
   scorer_unavailable: "scorer_unavailable",
-} as const);
+} as const;
 /** The values of {@link FraudReasonCode} that this version knows, for exhaustive switches. */
 export type FraudReasonCodeKnown = (typeof FraudReasonCode)[keyof typeof FraudReasonCode];
 
@@ -315,12 +251,7 @@ export interface FraudRecipientInput extends Wire<"FraudRecipientInput"> {}
 export type FraudRiskLevel = Wire<"FraudRiskLevel">;
 
 /** The values of {@link FraudRiskLevel} that this version knows; the keys are the values on the wire. */
-export const FraudRiskLevel: {
-  readonly low: "low";
-  readonly medium: "medium";
-  readonly high: "high";
-  readonly critical: "critical";
-} = /* @__PURE__ */ Object.freeze({
+export const FraudRiskLevel = {
   /** 0 to 29. */
   low: "low",
   /** 30 to 59. */
@@ -329,7 +260,7 @@ export const FraudRiskLevel: {
   high: "high",
   /** 80 to 100. */
   critical: "critical",
-} as const);
+} as const;
 /** The values of {@link FraudRiskLevel} that this version knows, for exhaustive switches. */
 export type FraudRiskLevelKnown = (typeof FraudRiskLevel)[keyof typeof FraudRiskLevel];
 
@@ -340,15 +271,7 @@ export interface FraudSenderInput extends Wire<"FraudSenderInput"> {}
 export type FraudTransactionType = Wire<"FraudTransactionType">;
 
 /** The values of {@link FraudTransactionType} that this version knows; the keys are the values on the wire. */
-export const FraudTransactionType: {
-  readonly payout: "payout";
-  readonly collection: "collection";
-  readonly p2p: "p2p";
-  readonly cash_out: "cash_out";
-  readonly card_authorization: "card_authorization";
-  readonly login: "login";
-  readonly other: "other";
-} = /* @__PURE__ */ Object.freeze({
+export const FraudTransactionType = {
   /** Money to a recipient. */
   payout: "payout",
   /** Money from a payer. */
@@ -363,9 +286,10 @@ export const FraudTransactionType: {
   login: "login",
   /** Anything else. */
   other: "other",
-} as const);
+} as const;
 /** The values of {@link FraudTransactionType} that this version knows, for exhaustive switches. */
-export type FraudTransactionTypeKnown = (typeof FraudTransactionType)[keyof typeof FraudTransactionType];
+export type FraudTransactionTypeKnown =
+  (typeof FraudTransactionType)[keyof typeof FraudTransactionType];
 
 /** Parameters of {@link list}: List fraud analyses */
 export interface FraudListParams {

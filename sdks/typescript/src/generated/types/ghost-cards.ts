@@ -13,14 +13,7 @@ export interface CardAuthorizationRequest extends Wire<"CardAuthorizationRequest
 export type CardAuthorizationStatus = Wire<"CardAuthorizationStatus">;
 
 /** The values of {@link CardAuthorizationStatus} that this version knows; the keys are the values on the wire. */
-export const CardAuthorizationStatus: {
-  readonly approved: "approved";
-  readonly declined: "declined";
-  readonly captured: "captured";
-  readonly partially_captured: "partially_captured";
-  readonly reversed: "reversed";
-  readonly expired: "expired";
-} = /* @__PURE__ */ Object.freeze({
+export const CardAuthorizationStatus = {
   /** It holds money. */
   approved: "approved",
   /** It was declined. */
@@ -33,9 +26,10 @@ export const CardAuthorizationStatus: {
   reversed: "reversed",
   /** It was not captured within 7 days; what was held was released. */
   expired: "expired",
-} as const);
+} as const;
 /** The values of {@link CardAuthorizationStatus} that this version knows, for exhaustive switches. */
-export type CardAuthorizationStatusKnown = (typeof CardAuthorizationStatus)[keyof typeof CardAuthorizationStatus];
+export type CardAuthorizationStatusKnown =
+  (typeof CardAuthorizationStatus)[keyof typeof CardAuthorizationStatus];
 
 /** The merchant, as the card network names it. */
 export interface CardMerchantInput extends Wire<"CardMerchantInput"> {}
@@ -71,12 +65,7 @@ export interface GhostCardSecrets extends Wire<"GhostCardSecrets"> {}
 export type GhostCardStatus = Wire<"GhostCardStatus">;
 
 /** The values of {@link GhostCardStatus} that this version knows; the keys are the values on the wire. */
-export const GhostCardStatus: {
-  readonly active: "active";
-  readonly frozen: "frozen";
-  readonly closed: "closed";
-  readonly expired: "expired";
-} = /* @__PURE__ */ Object.freeze({
+export const GhostCardStatus = {
   /** It may be used. */
   active: "active",
   /** It declines until it is unfrozen. */
@@ -85,7 +74,7 @@ export const GhostCardStatus: {
   closed: "closed",
   /** Its time is over. */
   expired: "expired",
-} as const);
+} as const;
 /** The values of {@link GhostCardStatus} that this version knows, for exhaustive switches. */
 export type GhostCardStatusKnown = (typeof GhostCardStatus)[keyof typeof GhostCardStatus];
 
@@ -110,14 +99,7 @@ export interface SpendLimitInput extends Wire<"SpendLimitInput"> {}
 export type SpendLimitInterval = Wire<"SpendLimitInterval">;
 
 /** The values of {@link SpendLimitInterval} that this version knows; the keys are the values on the wire. */
-export const SpendLimitInterval: {
-  readonly per_authorization: "per_authorization";
-  readonly daily: "daily";
-  readonly weekly: "weekly";
-  readonly monthly: "monthly";
-  readonly yearly: "yearly";
-  readonly all_time: "all_time";
-} = /* @__PURE__ */ Object.freeze({
+export const SpendLimitInterval = {
   /** Each single authorization. */
   per_authorization: "per_authorization",
   /** A day, from 00:00. */
@@ -130,7 +112,7 @@ export const SpendLimitInterval: {
   yearly: "yearly",
   /** The life of the card. */
   all_time: "all_time",
-} as const);
+} as const;
 /** The values of {@link SpendLimitInterval} that this version knows, for exhaustive switches. */
 export type SpendLimitIntervalKnown = (typeof SpendLimitInterval)[keyof typeof SpendLimitInterval];
 
@@ -144,18 +126,14 @@ export interface SpendLimitList extends Wire<"SpendLimitList"> {}
 export type SpendLimitScope = Wire<"SpendLimitScope">;
 
 /** The values of {@link SpendLimitScope} that this version knows; the keys are the values on the wire. */
-export const SpendLimitScope: {
-  readonly card: "card";
-  readonly merchant: "merchant";
-  readonly category: "category";
-} = /* @__PURE__ */ Object.freeze({
+export const SpendLimitScope = {
   /** Everything the card spends. */
   card: "card",
   /** What it spends at one merchant, or at each merchant on its own. */
   merchant: "merchant",
   /** What it spends in one category, or in each category group on its own. */
   category: "category",
-} as const);
+} as const;
 /** The values of {@link SpendLimitScope} that this version knows, for exhaustive switches. */
 export type SpendLimitScopeKnown = (typeof SpendLimitScope)[keyof typeof SpendLimitScope];
 

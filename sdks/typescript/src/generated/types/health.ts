@@ -11,17 +11,13 @@ export interface HealthCheck extends Wire<"HealthCheck"> {}
 export type HealthStatus = Wire<"HealthStatus">;
 
 /** The values of {@link HealthStatus} that this version knows; the keys are the values on the wire. */
-export const HealthStatus: {
-  readonly ok: "ok";
-  readonly degraded: "degraded";
-  readonly down: "down";
-} = /* @__PURE__ */ Object.freeze({
+export const HealthStatus = {
   /** Works. */
   ok: "ok",
   /** Works, but slowly or with a part missing. */
   degraded: "degraded",
   /** Does not work. */
   down: "down",
-} as const);
+} as const;
 /** The values of {@link HealthStatus} that this version knows, for exhaustive switches. */
 export type HealthStatusKnown = (typeof HealthStatus)[keyof typeof HealthStatus];

@@ -8,20 +8,17 @@ export interface IdempotencyKeyRecord extends Wire<"IdempotencyKeyRecord"> {}
 export type IdempotencyKeyState = Wire<"IdempotencyKeyState">;
 
 /** The values of {@link IdempotencyKeyState} that this version knows; the keys are the values on the wire. */
-export const IdempotencyKeyState: {
-  readonly in_progress: "in_progress";
-  readonly completed: "completed";
-  readonly expired: "expired";
-} = /* @__PURE__ */ Object.freeze({
+export const IdempotencyKeyState = {
   /** Still being worked on. */
   in_progress: "in_progress",
   /** Done; the answer is kept and will be replayed. */
   completed: "completed",
   /** Done; the answer is no longer kept, but the key still has no second effect. */
   expired: "expired",
-} as const);
+} as const;
 /** The values of {@link IdempotencyKeyState} that this version knows, for exhaustive switches. */
-export type IdempotencyKeyStateKnown = (typeof IdempotencyKeyState)[keyof typeof IdempotencyKeyState];
+export type IdempotencyKeyStateKnown =
+  (typeof IdempotencyKeyState)[keyof typeof IdempotencyKeyState];
 
 /** Names one resource by type and id. */
 export interface ResourceReference extends Wire<"ResourceReference"> {}

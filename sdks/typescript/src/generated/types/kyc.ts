@@ -11,22 +11,7 @@ import type { Wire } from "../wire.ts";
 export type IdentityType = Wire<"IdentityType">;
 
 /** The values of {@link IdentityType} that this version knows; the keys are the values on the wire. */
-export const IdentityType: {
-  readonly NIN: "NIN";
-  readonly BVN: "BVN";
-  readonly VOTER_ID: "VOTER_ID";
-  readonly GHANA_CARD: "GHANA_CARD";
-  readonly NATIONAL_ID: "NATIONAL_ID";
-  readonly NID: "NID";
-  readonly NIDA: "NIDA";
-  readonly NRC: "NRC";
-  readonly ID: "ID";
-  readonly CNI: "CNI";
-  readonly PASSPORT: "PASSPORT";
-  readonly DRIVERS_LICENSE: "DRIVERS_LICENSE";
-  readonly RESIDENCE_PERMIT: "RESIDENCE_PERMIT";
-  readonly TAX_ID: "TAX_ID";
-} = /* @__PURE__ */ Object.freeze({
+export const IdentityType = {
   /** National identification number (Nigeria, Uganda). */
   NIN: "NIN",
   /** Bank verification number (Nigeria). */
@@ -55,7 +40,7 @@ export const IdentityType: {
   RESIDENCE_PERMIT: "RESIDENCE_PERMIT",
   /** Tax number. */
   TAX_ID: "TAX_ID",
-} as const);
+} as const;
 /** The values of {@link IdentityType} that this version knows, for exhaustive switches. */
 export type IdentityTypeKnown = (typeof IdentityType)[keyof typeof IdentityType];
 
@@ -85,13 +70,7 @@ export interface KycCheckResult extends Wire<"KycCheckResult"> {}
 export type KycCheckResultResult = Wire<"KycCheckResultResult">;
 
 /** The values of {@link KycCheckResultResult} that this version knows; the keys are the values on the wire. */
-export const KycCheckResultResult: {
-  readonly passed: "passed";
-  readonly attention: "attention";
-  readonly failed: "failed";
-  readonly not_applicable: "not_applicable";
-  readonly unavailable: "unavailable";
-} = /* @__PURE__ */ Object.freeze({
+export const KycCheckResultResult = {
   /** It passed. */
   passed: "passed",
   /** A person should look. */
@@ -102,47 +81,29 @@ export const KycCheckResultResult: {
   not_applicable: "not_applicable",
   /** The source did not answer. */
   unavailable: "unavailable",
-} as const);
+} as const;
 /** The values of {@link KycCheckResultResult} that this version knows, for exhaustive switches. */
-export type KycCheckResultResultKnown = (typeof KycCheckResultResult)[keyof typeof KycCheckResultResult];
+export type KycCheckResultResultKnown =
+  (typeof KycCheckResultResult)[keyof typeof KycCheckResultResult];
 /** Result. */
 export type KycCheckStatus = Wire<"KycCheckStatus">;
 
 /** The values of {@link KycCheckStatus} that this version knows; the keys are the values on the wire. */
-export const KycCheckStatus: {
-  readonly passed: "passed";
-  readonly failed: "failed";
-  readonly pending: "pending";
-} = /* @__PURE__ */ Object.freeze({
+export const KycCheckStatus = {
   /** The identity is confirmed. */
   passed: "passed",
   /** It is not confirmed. */
   failed: "failed",
   /** The provider has not answered yet. */
   pending: "pending",
-} as const);
+} as const;
 /** The values of {@link KycCheckStatus} that this version knows, for exhaustive switches. */
 export type KycCheckStatusKnown = (typeof KycCheckStatus)[keyof typeof KycCheckStatus];
 /** One of the checks that an assessment can run. */
 export type KycCheckType = Wire<"KycCheckType">;
 
 /** The values of {@link KycCheckType} that this version knows; the keys are the values on the wire. */
-export const KycCheckType: {
-  readonly id_number_lookup: "id_number_lookup";
-  readonly name_match: "name_match";
-  readonly dob_match: "dob_match";
-  readonly phone_match: "phone_match";
-  readonly document_authenticity: "document_authenticity";
-  readonly document_expiry: "document_expiry";
-  readonly liveness: "liveness";
-  readonly face_match: "face_match";
-  readonly sanctions: "sanctions";
-  readonly pep: "pep";
-  readonly adverse_media: "adverse_media";
-  readonly address: "address";
-  readonly age: "age";
-  readonly duplicate_identity: "duplicate_identity";
-} = /* @__PURE__ */ Object.freeze({
+export const KycCheckType = {
   /** The authority knows the number. */
   id_number_lookup: "id_number_lookup",
   /** The name fits; the order of names does not matter. */
@@ -171,25 +132,21 @@ export const KycCheckType: {
   age: "age",
   /** The identity is not used by another customer. */
   duplicate_identity: "duplicate_identity",
-} as const);
+} as const;
 /** The values of {@link KycCheckType} that this version knows, for exhaustive switches. */
 export type KycCheckTypeKnown = (typeof KycCheckType)[keyof typeof KycCheckType];
 /** Decision about an identity. */
 export type KycDecision = Wire<"KycDecision">;
 
 /** The values of {@link KycDecision} that this version knows; the keys are the values on the wire. */
-export const KycDecision: {
-  readonly clear: "clear";
-  readonly attention: "attention";
-  readonly block: "block";
-} = /* @__PURE__ */ Object.freeze({
+export const KycDecision = {
   /** Confirmed. */
   clear: "clear",
   /** A person must decide. */
   attention: "attention",
   /** Refused. */
   block: "block",
-} as const);
+} as const;
 /** The values of {@link KycDecision} that this version knows, for exhaustive switches. */
 export type KycDecisionKnown = (typeof KycDecision)[keyof typeof KycDecision];
 
@@ -200,13 +157,7 @@ export interface KycDocumentInput extends Wire<"KycDocumentInput"> {}
 export type KycDocumentType = Wire<"KycDocumentType">;
 
 /** The values of {@link KycDocumentType} that this version knows; the keys are the values on the wire. */
-export const KycDocumentType: {
-  readonly national_id: "national_id";
-  readonly passport: "passport";
-  readonly drivers_license: "drivers_license";
-  readonly residence_permit: "residence_permit";
-  readonly voter_card: "voter_card";
-} = /* @__PURE__ */ Object.freeze({
+export const KycDocumentType = {
   /** Identity card. */
   national_id: "national_id",
   /** Passport. */
@@ -217,7 +168,7 @@ export const KycDocumentType: {
   residence_permit: "residence_permit",
   /** Voter card. */
   voter_card: "voter_card",
-} as const);
+} as const;
 /** The values of {@link KycDocumentType} that this version knows, for exhaustive switches. */
 export type KycDocumentTypeKnown = (typeof KycDocumentType)[keyof typeof KycDocumentType];
 
@@ -235,12 +186,7 @@ export interface KycIdentityInput extends Wire<"KycIdentityInput"> {}
 export type KycMatch = Wire<"KycMatch">;
 
 /** The values of {@link KycMatch} that this version knows; the keys are the values on the wire. */
-export const KycMatch: {
-  readonly exact: "exact";
-  readonly partial: "partial";
-  readonly none: "none";
-  readonly not_checked: "not_checked";
-} = /* @__PURE__ */ Object.freeze({
+export const KycMatch = {
   /** It is the same. */
   exact: "exact",
   /** It is similar. */
@@ -249,7 +195,7 @@ export const KycMatch: {
   none: "none",
   /** It was not compared. */
   not_checked: "not_checked",
-} as const);
+} as const;
 /** The values of {@link KycMatch} that this version knows, for exhaustive switches. */
 export type KycMatchKnown = (typeof KycMatch)[keyof typeof KycMatch];
 
@@ -263,18 +209,14 @@ export interface KycProvider extends Wire<"KycProvider"> {}
 export type KycRequestedTier = Wire<"KycRequestedTier">;
 
 /** The values of {@link KycRequestedTier} that this version knows; the keys are the values on the wire. */
-export const KycRequestedTier: {
-  readonly tier_1: "tier_1";
-  readonly tier_2: "tier_2";
-  readonly tier_3: "tier_3";
-} = /* @__PURE__ */ Object.freeze({
+export const KycRequestedTier = {
   /** Phone and name. */
   tier_1: "tier_1",
   /** Identity number too. */
   tier_2: "tier_2",
   /** Document, face and address too. */
   tier_3: "tier_3",
-} as const);
+} as const;
 /** The values of {@link KycRequestedTier} that this version knows, for exhaustive switches. */
 export type KycRequestedTierKnown = (typeof KycRequestedTier)[keyof typeof KycRequestedTier];
 
@@ -304,33 +246,27 @@ export interface KycScoreReviewRequest extends Wire<"KycScoreReviewRequest"> {}
 export type KycScoreReviewRequestDecision = Wire<"KycScoreReviewRequestDecision">;
 
 /** The values of {@link KycScoreReviewRequestDecision} that this version knows; the keys are the values on the wire. */
-export const KycScoreReviewRequestDecision: {
-  readonly clear: "clear";
-  readonly block: "block";
-} = /* @__PURE__ */ Object.freeze({
+export const KycScoreReviewRequestDecision = {
   /** Confirm the identity. */
   clear: "clear",
   /** Refuse it. */
   block: "block",
-} as const);
+} as const;
 /** The values of {@link KycScoreReviewRequestDecision} that this version knows, for exhaustive switches. */
-export type KycScoreReviewRequestDecisionKnown = (typeof KycScoreReviewRequestDecision)[keyof typeof KycScoreReviewRequestDecision];
+export type KycScoreReviewRequestDecisionKnown =
+  (typeof KycScoreReviewRequestDecision)[keyof typeof KycScoreReviewRequestDecision];
 /** State of an assessment. */
 export type KycScoreStatus = Wire<"KycScoreStatus">;
 
 /** The values of {@link KycScoreStatus} that this version knows; the keys are the values on the wire. */
-export const KycScoreStatus: {
-  readonly processing: "processing";
-  readonly completed: "completed";
-  readonly error: "error";
-} = /* @__PURE__ */ Object.freeze({
+export const KycScoreStatus = {
   /** A provider has not answered yet. */
   processing: "processing",
   /** It is finished. */
   completed: "completed",
   /** It could not be finished. */
   error: "error",
-} as const);
+} as const;
 /** The values of {@link KycScoreStatus} that this version knows, for exhaustive switches. */
 export type KycScoreStatusKnown = (typeof KycScoreStatus)[keyof typeof KycScoreStatus];
 
@@ -344,18 +280,14 @@ export interface KycScreeningHit extends Wire<"KycScreeningHit"> {}
 export type KycScreeningResult = Wire<"KycScreeningResult">;
 
 /** The values of {@link KycScreeningResult} that this version knows; the keys are the values on the wire. */
-export const KycScreeningResult: {
-  readonly clear: "clear";
-  readonly possible_match: "possible_match";
-  readonly match: "match";
-} = /* @__PURE__ */ Object.freeze({
+export const KycScreeningResult = {
   /** Nothing was found. */
   clear: "clear",
   /** Something similar was found. */
   possible_match: "possible_match",
   /** The person was found. */
   match: "match",
-} as const);
+} as const;
 /** The values of {@link KycScreeningResult} that this version knows, for exhaustive switches. */
 export type KycScreeningResultKnown = (typeof KycScreeningResult)[keyof typeof KycScreeningResult];
 

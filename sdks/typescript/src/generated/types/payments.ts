@@ -7,15 +7,12 @@ import type { Wire } from "../wire.ts";
 export type FraudCheckMode = Wire<"FraudCheckMode">;
 
 /** The values of {@link FraudCheckMode} that this version knows; the keys are the values on the wire. */
-export const FraudCheckMode: {
-  readonly auto: "auto";
-  readonly skip: "skip";
-} = /* @__PURE__ */ Object.freeze({
+export const FraudCheckMode = {
   /** The analysis runs before anything is reserved; its decision can hold or block the payment. */
   auto: "auto",
   /** No analysis; needs the scope `fraud:bypass`. */
   skip: "skip",
-} as const);
+} as const;
 /** The values of {@link FraudCheckMode} that this version knows, for exhaustive switches. */
 export type FraudCheckModeKnown = (typeof FraudCheckMode)[keyof typeof FraudCheckMode];
 
@@ -26,14 +23,7 @@ export interface Iso20022Status extends Wire<"Iso20022Status"> {}
 export type Iso20022TransactionStatus = Wire<"Iso20022TransactionStatus">;
 
 /** The values of {@link Iso20022TransactionStatus} that this version knows; the keys are the values on the wire. */
-export const Iso20022TransactionStatus: {
-  readonly RCVD: "RCVD";
-  readonly PDNG: "PDNG";
-  readonly ACSP: "ACSP";
-  readonly ACSC: "ACSC";
-  readonly RJCT: "RJCT";
-  readonly CANC: "CANC";
-} = /* @__PURE__ */ Object.freeze({
+export const Iso20022TransactionStatus = {
   /** Received. */
   RCVD: "RCVD",
   /** Pending: further checks or the outcome are awaited. */
@@ -46,9 +36,10 @@ export const Iso20022TransactionStatus: {
   RJCT: "RJCT",
   /** Canceled. */
   CANC: "CANC",
-} as const);
+} as const;
 /** The values of {@link Iso20022TransactionStatus} that this version knows, for exhaustive switches. */
-export type Iso20022TransactionStatusKnown = (typeof Iso20022TransactionStatus)[keyof typeof Iso20022TransactionStatus];
+export type Iso20022TransactionStatusKnown =
+  (typeof Iso20022TransactionStatus)[keyof typeof Iso20022TransactionStatus];
 
 /**
  * A payment with its state, price, rail decision and history.
@@ -68,12 +59,7 @@ export interface PaymentAttempt extends Wire<"PaymentAttempt"> {}
 export type PaymentAttemptStatus = Wire<"PaymentAttemptStatus">;
 
 /** The values of {@link PaymentAttemptStatus} that this version knows; the keys are the values on the wire. */
-export const PaymentAttemptStatus: {
-  readonly submitted: "submitted";
-  readonly succeeded: "succeeded";
-  readonly failed: "failed";
-  readonly unknown: "unknown";
-} = /* @__PURE__ */ Object.freeze({
+export const PaymentAttemptStatus = {
   /** Sent; the answer is awaited. */
   submitted: "submitted",
   /** The rail moved the money. */
@@ -82,22 +68,20 @@ export const PaymentAttemptStatus: {
   failed: "failed",
   /** The rail did not answer in time; enquiries are running. */
   unknown: "unknown",
-} as const);
+} as const;
 /** The values of {@link PaymentAttemptStatus} that this version knows, for exhaustive switches. */
-export type PaymentAttemptStatusKnown = (typeof PaymentAttemptStatus)[keyof typeof PaymentAttemptStatus];
+export type PaymentAttemptStatusKnown =
+  (typeof PaymentAttemptStatus)[keyof typeof PaymentAttemptStatus];
 /** Way in which the money moves, seen from the tenant. */
 export type PaymentDirection = Wire<"PaymentDirection">;
 
 /** The values of {@link PaymentDirection} that this version knows; the keys are the values on the wire. */
-export const PaymentDirection: {
-  readonly payout: "payout";
-  readonly collection: "collection";
-} = /* @__PURE__ */ Object.freeze({
+export const PaymentDirection = {
   /** Money leaves the tenant's account and goes to `destination`. */
   payout: "payout",
   /** Money is taken from `source`, who confirms on the phone, and goes to the tenant's account. */
   collection: "collection",
-} as const);
+} as const;
 /** The values of {@link PaymentDirection} that this version knows, for exhaustive switches. */
 export type PaymentDirectionKnown = (typeof PaymentDirection)[keyof typeof PaymentDirection];
 
@@ -146,18 +130,7 @@ export interface PaymentSandboxOptions extends Wire<"PaymentSandboxOptions"> {}
 export type PaymentStatus = Wire<"PaymentStatus">;
 
 /** The values of {@link PaymentStatus} that this version knows; the keys are the values on the wire. */
-export const PaymentStatus: {
-  readonly held_for_review: "held_for_review";
-  readonly pending: "pending";
-  readonly queued: "queued";
-  readonly submitted: "submitted";
-  readonly awaiting_approval: "awaiting_approval";
-  readonly in_reconciliation: "in_reconciliation";
-  readonly completed: "completed";
-  readonly failed: "failed";
-  readonly canceled: "canceled";
-  readonly expired: "expired";
-} = /* @__PURE__ */ Object.freeze({
+export const PaymentStatus = {
   /** The fraud analysis asks for a human decision; a payout's funds are reserved. */
   held_for_review: "held_for_review",
   /** Accepted and not sent yet; a payout's funds are reserved. */
@@ -188,22 +161,19 @@ Final. */
 
 Final. */
   expired: "expired",
-} as const);
+} as const;
 /** The values of {@link PaymentStatus} that this version knows, for exhaustive switches. */
 export type PaymentStatusKnown = (typeof PaymentStatus)[keyof typeof PaymentStatus];
 /** Decision of the reviewer. */
 export type ReviewDecision = Wire<"ReviewDecision">;
 
 /** The values of {@link ReviewDecision} that this version knows; the keys are the values on the wire. */
-export const ReviewDecision: {
-  readonly approve: "approve";
-  readonly decline: "decline";
-} = /* @__PURE__ */ Object.freeze({
+export const ReviewDecision = {
   /** The payment goes on. */
   approve: "approve",
   /** The payment fails with the code `fraud_declined` and its funds are released. */
   decline: "decline",
-} as const);
+} as const;
 /** The values of {@link ReviewDecision} that this version knows, for exhaustive switches. */
 export type ReviewDecisionKnown = (typeof ReviewDecision)[keyof typeof ReviewDecision];
 

@@ -19,17 +19,13 @@ export interface QuoteRequest extends Wire<"QuoteRequest"> {}
 export type QuoteStatus = Wire<"QuoteStatus">;
 
 /** The values of {@link QuoteStatus} that this version knows; the keys are the values on the wire. */
-export const QuoteStatus: {
-  readonly active: "active";
-  readonly used: "used";
-  readonly expired: "expired";
-} = /* @__PURE__ */ Object.freeze({
+export const QuoteStatus = {
   /** Its price binds until `expiresAt`. */
   active: "active",
   /** A payment used it. */
   used: "used",
   /** Its time is over. */
   expired: "expired",
-} as const);
+} as const;
 /** The values of {@link QuoteStatus} that this version knows, for exhaustive switches. */
 export type QuoteStatusKnown = (typeof QuoteStatus)[keyof typeof QuoteStatus];

@@ -5,18 +5,14 @@ import type { Wire } from "../wire.ts";
 export type PartyType = Wire<"PartyType">;
 
 /** The values of {@link PartyType} that this version knows; the keys are the values on the wire. */
-export const PartyType: {
-  readonly mobile_money: "mobile_money";
-  readonly bank_account: "bank_account";
-  readonly account: "account";
-} = /* @__PURE__ */ Object.freeze({
+export const PartyType = {
   /** A mobile-money wallet. */
   mobile_money: "mobile_money",
   /** A bank account. */
   bank_account: "bank_account",
   /** An account of the same tenant. */
   account: "account",
-} as const);
+} as const;
 /** The values of {@link PartyType} that this version knows, for exhaustive switches. */
 export type PartyTypeKnown = (typeof PartyType)[keyof typeof PartyType];
 
@@ -30,18 +26,14 @@ export interface RailHealth extends Wire<"RailHealth"> {}
 export type RailHealthStatus = Wire<"RailHealthStatus">;
 
 /** The values of {@link RailHealthStatus} that this version knows; the keys are the values on the wire. */
-export const RailHealthStatus: {
-  readonly up: "up";
-  readonly degraded: "degraded";
-  readonly down: "down";
-} = /* @__PURE__ */ Object.freeze({
+export const RailHealthStatus = {
   /** Works as usual. */
   up: "up",
   /** Fails more often or is much slower than usual; still used. */
   degraded: "degraded",
   /** Not used; payments go elsewhere or wait. */
   down: "down",
-} as const);
+} as const;
 /** The values of {@link RailHealthStatus} that this version knows, for exhaustive switches. */
 export type RailHealthStatusKnown = (typeof RailHealthStatus)[keyof typeof RailHealthStatus];
 /**
@@ -54,13 +46,7 @@ export type RailId = Wire<"RailId">;
 export type RailKind = Wire<"RailKind">;
 
 /** The values of {@link RailKind} that this version knows; the keys are the values on the wire. */
-export const RailKind: {
-  readonly pan_african_settlement: "pan_african_settlement";
-  readonly cemac_mobile_money: "cemac_mobile_money";
-  readonly mobile_money: "mobile_money";
-  readonly mobile_money_hub: "mobile_money_hub";
-  readonly internal: "internal";
-} = /* @__PURE__ */ Object.freeze({
+export const RailKind = {
   /** Settlement between African central banks in local currencies. */
   pan_african_settlement: "pan_african_settlement",
   /** Interoperable wallets of the CEMAC states. */
@@ -71,7 +57,7 @@ export const RailKind: {
   mobile_money_hub: "mobile_money_hub",
   /** Postings between accounts of one tenant. */
   internal: "internal",
-} as const);
+} as const;
 /** The values of {@link RailKind} that this version knows, for exhaustive switches. */
 export type RailKindKnown = (typeof RailKind)[keyof typeof RailKind];
 
@@ -85,12 +71,7 @@ export interface RailList extends Wire<"RailList"> {}
 export type RailReversal = Wire<"RailReversal">;
 
 /** The values of {@link RailReversal} that this version knows; the keys are the values on the wire. */
-export const RailReversal: {
-  readonly direct: "direct";
-  readonly return_request: "return_request";
-  readonly book: "book";
-  readonly none: "none";
-} = /* @__PURE__ */ Object.freeze({
+export const RailReversal = {
   /** The provider takes the money out of the recipient's wallet. */
   direct: "direct",
   /** The recipient's institution is asked to return it. */
@@ -99,7 +80,7 @@ export const RailReversal: {
   book: "book",
   /** Never; a reversal answers 422 `reversal_not_supported`. */
   none: "none",
-} as const);
+} as const;
 /** The values of {@link RailReversal} that this version knows, for exhaustive switches. */
 export type RailReversalKnown = (typeof RailReversal)[keyof typeof RailReversal];
 
@@ -113,15 +94,12 @@ export interface RailTariff extends Wire<"RailTariff"> {}
 export type SettlementModel = Wire<"SettlementModel">;
 
 /** The values of {@link SettlementModel} that this version knows; the keys are the values on the wire. */
-export const SettlementModel: {
-  readonly prefunded: "prefunded";
-  readonly deferred_net: "deferred_net";
-} = /* @__PURE__ */ Object.freeze({
+export const SettlementModel = {
   /** From a position that was paid in before. */
   prefunded: "prefunded",
   /** Net amounts once a day. */
   deferred_net: "deferred_net",
-} as const);
+} as const;
 /** The values of {@link SettlementModel} that this version knows, for exhaustive switches. */
 export type SettlementModelKnown = (typeof SettlementModel)[keyof typeof SettlementModel];
 

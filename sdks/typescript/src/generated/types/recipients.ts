@@ -4,12 +4,7 @@ import type { Wire } from "../wire.ts";
 export type NameMatch = Wire<"NameMatch">;
 
 /** The values of {@link NameMatch} that this version knows; the keys are the values on the wire. */
-export const NameMatch: {
-  readonly exact: "exact";
-  readonly partial: "partial";
-  readonly none: "none";
-  readonly unknown: "unknown";
-} = /* @__PURE__ */ Object.freeze({
+export const NameMatch = {
   /** The names fit. */
   exact: "exact",
   /** Some parts of the names fit. */
@@ -18,7 +13,7 @@ export const NameMatch: {
   none: "none",
   /** No name was given or the provider tells none. */
   unknown: "unknown",
-} as const);
+} as const;
 /** The values of {@link NameMatch} that this version knows, for exhaustive switches. */
 export type NameMatchKnown = (typeof NameMatch)[keyof typeof NameMatch];
 

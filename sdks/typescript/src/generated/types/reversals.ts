@@ -16,11 +16,7 @@ export interface ReversalList extends Wire<"ReversalList"> {}
 export type ReversalMethod = Wire<"ReversalMethod">;
 
 /** The values of {@link ReversalMethod} that this version knows; the keys are the values on the wire. */
-export const ReversalMethod: {
-  readonly direct: "direct";
-  readonly return_request: "return_request";
-  readonly book: "book";
-} = /* @__PURE__ */ Object.freeze({
+export const ReversalMethod = {
   /** The provider takes the money out of the recipient's wallet. */
   direct: "direct",
   /** The credit was final; the recipient's institution is asked to return it, which takes up to 5
@@ -28,7 +24,7 @@ days. */
   return_request: "return_request",
   /** A posting between two accounts of the tenant. */
   book: "book",
-} as const);
+} as const;
 /** The values of {@link ReversalMethod} that this version knows, for exhaustive switches. */
 export type ReversalMethodKnown = (typeof ReversalMethod)[keyof typeof ReversalMethod];
 /**
@@ -39,16 +35,7 @@ export type ReversalMethodKnown = (typeof ReversalMethod)[keyof typeof ReversalM
 export type ReversalReason = Wire<"ReversalReason">;
 
 /** The values of {@link ReversalReason} that this version knows; the keys are the values on the wire. */
-export const ReversalReason: {
-  readonly duplicate: "duplicate";
-  readonly fraudulent: "fraudulent";
-  readonly customer_request: "customer_request";
-  readonly wrong_recipient: "wrong_recipient";
-  readonly wrong_amount: "wrong_amount";
-  readonly service_not_rendered: "service_not_rendered";
-  readonly technical_error: "technical_error";
-  readonly other: "other";
-} = /* @__PURE__ */ Object.freeze({
+export const ReversalReason = {
   /** Paid twice (ISO 20022 DUPL).
 
 The fee is given back. */
@@ -69,7 +56,7 @@ The fee is given back. */
   technical_error: "technical_error",
   /** Another reason; `note` must tell it (CUST). */
   other: "other",
-} as const);
+} as const;
 /** The values of {@link ReversalReason} that this version knows, for exhaustive switches. */
 export type ReversalReasonKnown = (typeof ReversalReason)[keyof typeof ReversalReason];
 /**
@@ -80,18 +67,14 @@ export type ReversalReasonKnown = (typeof ReversalReason)[keyof typeof ReversalR
 export type ReversalStatus = Wire<"ReversalStatus">;
 
 /** The values of {@link ReversalStatus} that this version knows; the keys are the values on the wire. */
-export const ReversalStatus: {
-  readonly pending: "pending";
-  readonly completed: "completed";
-  readonly failed: "failed";
-} = /* @__PURE__ */ Object.freeze({
+export const ReversalStatus = {
   /** Asked for; the rail's answer is awaited. */
   pending: "pending",
   /** The money is back. */
   completed: "completed",
   /** The rail refused or the money is gone; the transaction is `completed` again. */
   failed: "failed",
-} as const);
+} as const;
 /** The values of {@link ReversalStatus} that this version knows, for exhaustive switches. */
 export type ReversalStatusKnown = (typeof ReversalStatus)[keyof typeof ReversalStatus];
 

@@ -4,23 +4,7 @@ import type { Wire } from "../wire.ts";
 export type RailExclusionReason = Wire<"RailExclusionReason">;
 
 /** The values of {@link RailExclusionReason} that this version knows; the keys are the values on the wire. */
-export const RailExclusionReason: {
-  readonly rail_disabled: "rail_disabled";
-  readonly rail_down: "rail_down";
-  readonly corridor_not_supported: "corridor_not_supported";
-  readonly destination_type_not_supported: "destination_type_not_supported";
-  readonly provider_not_supported: "provider_not_supported";
-  readonly currency_not_supported: "currency_not_supported";
-  readonly direction_not_supported: "direction_not_supported";
-  readonly below_rail_minimum: "below_rail_minimum";
-  readonly above_rail_maximum: "above_rail_maximum";
-  readonly excluded_by_request: "excluded_by_request";
-  readonly not_allowed_by_tenant: "not_allowed_by_tenant";
-  readonly success_rate_below_floor: "success_rate_below_floor";
-  readonly max_fee_exceeded: "max_fee_exceeded";
-  readonly outside_operating_hours: "outside_operating_hours";
-  readonly liquidity_insufficient: "liquidity_insufficient";
-} = /* @__PURE__ */ Object.freeze({
+export const RailExclusionReason = {
   /** The operator switched the rail off. */
   rail_disabled: "rail_disabled",
   /** The rail is down. */
@@ -51,9 +35,10 @@ export const RailExclusionReason: {
   outside_operating_hours: "outside_operating_hours",
   /** The pre-funded position on the rail is too small. */
   liquidity_insufficient: "liquidity_insufficient",
-} as const);
+} as const;
 /** The values of {@link RailExclusionReason} that this version knows, for exhaustive switches. */
-export type RailExclusionReasonKnown = (typeof RailExclusionReason)[keyof typeof RailExclusionReason];
+export type RailExclusionReasonKnown =
+  (typeof RailExclusionReason)[keyof typeof RailExclusionReason];
 
 /** One rail as the routing saw it, with its figures or the reasons why it was out. */
 export interface RoutingCandidate extends Wire<"RoutingCandidate"> {}
@@ -80,12 +65,7 @@ export interface RoutingPreviewRequest extends Wire<"RoutingPreviewRequest"> {}
 export type RoutingStrategy = Wire<"RoutingStrategy">;
 
 /** The values of {@link RoutingStrategy} that this version knows; the keys are the values on the wire. */
-export const RoutingStrategy: {
-  readonly lowest_cost: "lowest_cost";
-  readonly balanced: "balanced";
-  readonly fastest: "fastest";
-  readonly most_reliable: "most_reliable";
-} = /* @__PURE__ */ Object.freeze({
+export const RoutingStrategy = {
   /** The cheapest rail that is reliable enough. */
   lowest_cost: "lowest_cost",
   /** Cost, success rate and speed weighed against each other. */
@@ -94,6 +74,6 @@ export const RoutingStrategy: {
   fastest: "fastest",
   /** The rail with the highest success rate. */
   most_reliable: "most_reliable",
-} as const);
+} as const;
 /** The values of {@link RoutingStrategy} that this version knows, for exhaustive switches. */
 export type RoutingStrategyKnown = (typeof RoutingStrategy)[keyof typeof RoutingStrategy];

@@ -34,15 +34,12 @@ export interface SandboxClockAdvanceRequest extends Wire<"SandboxClockAdvanceReq
 export type SandboxClockMode = Wire<"SandboxClockMode">;
 
 /** The values of {@link SandboxClockMode} that this version knows; the keys are the values on the wire. */
-export const SandboxClockMode: {
-  readonly real: "real";
-  readonly virtual: "virtual";
-} = /* @__PURE__ */ Object.freeze({
+export const SandboxClockMode = {
   /** Test mode follows the real clock. */
   real: "real",
   /** Test mode follows a virtual clock that was set or advanced. */
   virtual: "virtual",
-} as const);
+} as const;
 /** The values of {@link SandboxClockMode} that this version knows, for exhaustive switches. */
 export type SandboxClockModeKnown = (typeof SandboxClockMode)[keyof typeof SandboxClockMode];
 
@@ -60,25 +57,7 @@ export interface SandboxDueWork extends Wire<"SandboxDueWork"> {}
 export type SandboxDueWorkKind = Wire<"SandboxDueWorkKind">;
 
 /** The values of {@link SandboxDueWorkKind} that this version knows; the keys are the values on the wire. */
-export const SandboxDueWorkKind: {
-  readonly provider_callback: "provider_callback";
-  readonly callback_deadline: "callback_deadline";
-  readonly provider_enquiry: "provider_enquiry";
-  readonly payment_submission: "payment_submission";
-  readonly payment_retry: "payment_retry";
-  readonly queue_expiry: "queue_expiry";
-  readonly approval_expiry: "approval_expiry";
-  readonly bulk_item_retry: "bulk_item_retry";
-  readonly reversal_settlement: "reversal_settlement";
-  readonly webhook_delivery: "webhook_delivery";
-  readonly quote_expiry: "quote_expiry";
-  readonly authorization_expiry: "authorization_expiry";
-  readonly card_expiry: "card_expiry";
-  readonly widget_session_expiry: "widget_session_expiry";
-  readonly kyc_completion: "kyc_completion";
-  readonly idempotency_expiry: "idempotency_expiry";
-  readonly changelog_notice: "changelog_notice";
-} = /* @__PURE__ */ Object.freeze({
+export const SandboxDueWorkKind = {
   /** A simulated provider callback arrived. */
   provider_callback: "provider_callback",
   /** A payment waited longer than its rail allows and went to reconciliation. */
@@ -113,7 +92,7 @@ export const SandboxDueWorkKind: {
   idempotency_expiry: "idempotency_expiry",
   /** A notice about a coming change was sent. */
   changelog_notice: "changelog_notice",
-} as const);
+} as const;
 /** The values of {@link SandboxDueWorkKind} that this version knows, for exhaustive switches. */
 export type SandboxDueWorkKindKnown = (typeof SandboxDueWorkKind)[keyof typeof SandboxDueWorkKind];
 
@@ -128,16 +107,7 @@ export interface SandboxFault extends Wire<"SandboxFault"> {}
 export type SandboxFaultKind = Wire<"SandboxFaultKind">;
 
 /** The values of {@link SandboxFaultKind} that this version knows; the keys are the values on the wire. */
-export const SandboxFaultKind: {
-  readonly latency: "latency";
-  readonly error: "error";
-  readonly timeout: "timeout";
-  readonly drop: "drop";
-  readonly duplicate: "duplicate";
-  readonly reorder: "reorder";
-  readonly contradict: "contradict";
-  readonly corrupt: "corrupt";
-} = /* @__PURE__ */ Object.freeze({
+export const SandboxFaultKind = {
   /** Answers are delayed by `latencyMs`. */
   latency: "latency",
   /** The target answers with an error. */
@@ -154,7 +124,7 @@ export const SandboxFaultKind: {
   contradict: "contradict",
   /** The message arrives damaged and fails its checks. */
   corrupt: "corrupt",
-} as const);
+} as const;
 /** The values of {@link SandboxFaultKind} that this version knows, for exhaustive switches. */
 export type SandboxFaultKindKnown = (typeof SandboxFaultKind)[keyof typeof SandboxFaultKind];
 
@@ -179,18 +149,14 @@ export interface SandboxFaultRequest extends Wire<"SandboxFaultRequest"> {}
 export type SandboxFaultStatus = Wire<"SandboxFaultStatus">;
 
 /** The values of {@link SandboxFaultStatus} that this version knows; the keys are the values on the wire. */
-export const SandboxFaultStatus: {
-  readonly active: "active";
-  readonly exhausted: "exhausted";
-  readonly expired: "expired";
-} = /* @__PURE__ */ Object.freeze({
+export const SandboxFaultStatus = {
   /** It hits matching calls. */
   active: "active",
   /** It reached `maxCount`. */
   exhausted: "exhausted",
   /** Its time is over. */
   expired: "expired",
-} as const);
+} as const;
 /** The values of {@link SandboxFaultStatus} that this version knows, for exhaustive switches. */
 export type SandboxFaultStatusKnown = (typeof SandboxFaultStatus)[keyof typeof SandboxFaultStatus];
 /**

@@ -19,13 +19,7 @@ export interface Actor extends Wire<"Actor"> {}
 export type ActorType = Wire<"ActorType">;
 
 /** The values of {@link ActorType} that this version knows; the keys are the values on the wire. */
-export const ActorType: {
-  readonly api_key: "api_key";
-  readonly user: "user";
-  readonly system: "system";
-  readonly provider: "provider";
-  readonly widget: "widget";
-} = /* @__PURE__ */ Object.freeze({
+export const ActorType = {
   /** A machine that used an API key. */
   api_key: "api_key",
   /** A person with a login session. */
@@ -36,22 +30,19 @@ export const ActorType: {
   provider: "provider",
   /** An embedded widget in a browser. */
   widget: "widget",
-} as const);
+} as const;
 /** The values of {@link ActorType} that this version knows, for exhaustive switches. */
 export type ActorTypeKnown = (typeof ActorType)[keyof typeof ActorType];
 /** Which side of the payment the amount fixes. */
 export type AmountType = Wire<"AmountType">;
 
 /** The values of {@link AmountType} that this version knows; the keys are the values on the wire. */
-export const AmountType: {
-  readonly send: "send";
-  readonly receive: "receive";
-} = /* @__PURE__ */ Object.freeze({
+export const AmountType = {
   /** Amount and currency are what leaves the payer, before fees. */
   send: "send",
   /** Amount and currency are what the recipient gets; the sent amount is worked out. */
   receive: "receive",
-} as const);
+} as const;
 /** The values of {@link AmountType} that this version knows, for exhaustive switches. */
 export type AmountTypeKnown = (typeof AmountType)[keyof typeof AmountType];
 
@@ -65,18 +56,14 @@ export interface BankAccountPartyDetails extends Wire<"BankAccountPartyDetails">
 export type ConfidenceLevel = Wire<"ConfidenceLevel">;
 
 /** The values of {@link ConfidenceLevel} that this version knows; the keys are the values on the wire. */
-export const ConfidenceLevel: {
-  readonly low: "low";
-  readonly medium: "medium";
-  readonly high: "high";
-} = /* @__PURE__ */ Object.freeze({
+export const ConfidenceLevel = {
   /** Little or no data. */
   low: "low",
   /** Some data. */
   medium: "medium",
   /** Enough data. */
   high: "high",
-} as const);
+} as const;
 /** The values of {@link ConfidenceLevel} that this version knows, for exhaustive switches. */
 export type ConfidenceLevelKnown = (typeof ConfidenceLevel)[keyof typeof ConfidenceLevel];
 
@@ -94,33 +81,26 @@ export interface ConsentInput extends Wire<"ConsentInput"> {}
 export type ConsentPurpose = Wire<"ConsentPurpose">;
 
 /** The values of {@link ConsentPurpose} that this version knows; the keys are the values on the wire. */
-export const ConsentPurpose: {
-  readonly credit_assessment: "credit_assessment";
-  readonly identity_verification: "identity_verification";
-} = /* @__PURE__ */ Object.freeze({
+export const ConsentPurpose = {
   /** Use of the person's data for a credit score. */
   credit_assessment: "credit_assessment",
   /** Use of the person's data to verify an identity. */
   identity_verification: "identity_verification",
-} as const);
+} as const;
 /** The values of {@link ConsentPurpose} that this version knows, for exhaustive switches. */
 export type ConsentPurposeKnown = (typeof ConsentPurpose)[keyof typeof ConsentPurpose];
 /** What a cost estimate rests on. */
 export type CostBasis = Wire<"CostBasis">;
 
 /** The values of {@link CostBasis} that this version knows; the keys are the values on the wire. */
-export const CostBasis: {
-  readonly history: "history";
-  readonly blended: "blended";
-  readonly tariff: "tariff";
-} = /* @__PURE__ */ Object.freeze({
+export const CostBasis = {
   /** Charges observed in the last 24 hours, with an effective weight of 30 or more. */
   history: "history",
   /** A few observed charges together with the published tariff. */
   blended: "blended",
   /** The published tariff alone. */
   tariff: "tariff",
-} as const);
+} as const;
 /** The values of {@link CostBasis} that this version knows, for exhaustive switches. */
 export type CostBasisKnown = (typeof CostBasis)[keyof typeof CostBasis];
 /** Country, ISO 3166-1 alpha-2 code in upper case. */
@@ -147,14 +127,7 @@ export interface DeliveryAttempt extends Wire<"DeliveryAttempt"> {}
 export type DeliveryError = Wire<"DeliveryError">;
 
 /** The values of {@link DeliveryError} that this version knows; the keys are the values on the wire. */
-export const DeliveryError: {
-  readonly timeout: "timeout";
-  readonly connection: "connection";
-  readonly tls: "tls";
-  readonly dns: "dns";
-  readonly blocked_address: "blocked_address";
-  readonly http_status: "http_status";
-} = /* @__PURE__ */ Object.freeze({
+export const DeliveryError = {
   /** No answer within 15 seconds. */
   timeout: "timeout",
   /** The connection was refused or broke. */
@@ -167,7 +140,7 @@ export const DeliveryError: {
   blocked_address: "blocked_address",
   /** The answer was not 2xx. */
   http_status: "http_status",
-} as const);
+} as const;
 /** The values of {@link DeliveryError} that this version knows, for exhaustive switches. */
 export type DeliveryErrorKnown = (typeof DeliveryError)[keyof typeof DeliveryError];
 /**
@@ -178,31 +151,7 @@ export type DeliveryErrorKnown = (typeof DeliveryError)[keyof typeof DeliveryErr
 export type FailureCode = Wire<"FailureCode">;
 
 /** The values of {@link FailureCode} that this version knows; the keys are the values on the wire. */
-export const FailureCode: {
-  readonly recipient_not_found: "recipient_not_found";
-  readonly recipient_wallet_inactive: "recipient_wallet_inactive";
-  readonly recipient_limit_reached: "recipient_limit_reached";
-  readonly recipient_name_mismatch: "recipient_name_mismatch";
-  readonly recipient_insufficient_funds: "recipient_insufficient_funds";
-  readonly payer_not_found: "payer_not_found";
-  readonly payer_insufficient_funds: "payer_insufficient_funds";
-  readonly payer_limit_reached: "payer_limit_reached";
-  readonly payer_rejected: "payer_rejected";
-  readonly approval_expired: "approval_expired";
-  readonly wrong_pin: "wrong_pin";
-  readonly amount_out_of_bounds: "amount_out_of_bounds";
-  readonly currency_not_accepted: "currency_not_accepted";
-  readonly compliance_rejected: "compliance_rejected";
-  readonly sanctions_match: "sanctions_match";
-  readonly fraud_declined: "fraud_declined";
-  readonly duplicate_at_provider: "duplicate_at_provider";
-  readonly provider_busy: "provider_busy";
-  readonly provider_unavailable: "provider_unavailable";
-  readonly provider_error_not_executed: "provider_error_not_executed";
-  readonly rail_rejected: "rail_rejected";
-  readonly queue_expired: "queue_expired";
-  readonly canceled_by_client: "canceled_by_client";
-} = /* @__PURE__ */ Object.freeze({
+export const FailureCode = {
   /** The recipient has no account at the provider (ISO 20022 AC01). */
   recipient_not_found: "recipient_not_found",
   /** The recipient's wallet may not receive (AC04). */
@@ -255,7 +204,7 @@ Retryable (MS03). */
   queue_expired: "queue_expired",
   /** The caller canceled it (DS02). */
   canceled_by_client: "canceled_by_client",
-} as const);
+} as const;
 /** The values of {@link FailureCode} that this version knows, for exhaustive switches. */
 export type FailureCodeKnown = (typeof FailureCode)[keyof typeof FailureCode];
 
@@ -266,15 +215,12 @@ export interface FailureDetail extends Wire<"FailureDetail"> {}
 export type FeeBearer = Wire<"FeeBearer">;
 
 /** The values of {@link FeeBearer} that this version knows; the keys are the values on the wire. */
-export const FeeBearer: {
-  readonly sender: "sender";
-  readonly recipient: "recipient";
-} = /* @__PURE__ */ Object.freeze({
+export const FeeBearer = {
   /** The fee is added to what the sender pays. */
   sender: "sender",
   /** The fee is taken out of what the recipient gets. */
   recipient: "recipient",
-} as const);
+} as const;
 /** The values of {@link FeeBearer} that this version knows, for exhaustive switches. */
 export type FeeBearerKnown = (typeof FeeBearer)[keyof typeof FeeBearer];
 
@@ -289,12 +235,7 @@ export interface FieldError_ extends Wire<"FieldError_"> {}
 export type FieldErrorLocation = Wire<"FieldErrorLocation">;
 
 /** The values of {@link FieldErrorLocation} that this version knows; the keys are the values on the wire. */
-export const FieldErrorLocation: {
-  readonly body: "body";
-  readonly query: "query";
-  readonly header: "header";
-  readonly path: "path";
-} = /* @__PURE__ */ Object.freeze({
+export const FieldErrorLocation = {
   /** The JSON body; `pointer` leads to the value. */
   body: "body",
   /** A query parameter; `name` tells which. */
@@ -303,7 +244,7 @@ export const FieldErrorLocation: {
   header: "header",
   /** A path parameter; `name` tells which. */
   path: "path",
-} as const);
+} as const;
 /** The values of {@link FieldErrorLocation} that this version knows, for exhaustive switches. */
 export type FieldErrorLocationKnown = (typeof FieldErrorLocation)[keyof typeof FieldErrorLocation];
 
@@ -331,15 +272,12 @@ export interface ModelInfo extends Wire<"ModelInfo"> {}
 export type ModelKind = Wire<"ModelKind">;
 
 /** The values of {@link ModelKind} that this version knows; the keys are the values on the wire. */
-export const ModelKind: {
-  readonly builtin: "builtin";
-  readonly remote: "remote";
-} = /* @__PURE__ */ Object.freeze({
+export const ModelKind = {
   /** The model that is part of the service. */
   builtin: "builtin",
   /** A scorer of the operator, reached over the network. */
   remote: "remote",
-} as const);
+} as const;
 /** The values of {@link ModelKind} that this version knows, for exhaustive switches. */
 export type ModelKindKnown = (typeof ModelKind)[keyof typeof ModelKind];
 
@@ -357,17 +295,24 @@ export type Party = Wire<"Party">;
 export type PartyKnown = MobileMoneyParty | BankAccountParty | AccountParty;
 
 /** For `isKnown(Party, value)`, which narrows to {@link PartyKnown}. */
-export const Party: KnownUnion<PartyKnown> = { tag: "type", values: ["mobile_money", "bank_account", "account"] };
+export const Party: KnownUnion<PartyKnown> = {
+  tag: "type",
+  values: ["mobile_money", "bank_account", "account"],
+};
 /**
  * The other side of a payment as answers show it, with phone and account numbers masked;
  * `type` tells which kind.
  */
 export type PartyDetails = Wire<"PartyDetails">;
 /** The members of {@link PartyDetails} that this version knows. */
-export type PartyDetailsKnown = MobileMoneyPartyDetails | BankAccountPartyDetails | AccountPartyDetails;
+export type PartyDetailsKnown =
+  MobileMoneyPartyDetails | BankAccountPartyDetails | AccountPartyDetails;
 
 /** For `isKnown(PartyDetails, value)`, which narrows to {@link PartyDetailsKnown}. */
-export const PartyDetails: KnownUnion<PartyDetailsKnown> = { tag: "type", values: ["mobile_money", "bank_account", "account"] };
+export const PartyDetails: KnownUnion<PartyDetailsKnown> = {
+  tag: "type",
+  values: ["mobile_money", "bank_account", "account"],
+};
 /** Phone number in E.164 form, with the plus sign and the country's dial code. */
 export type PhoneNumber = Wire<"PhoneNumber">;
 
@@ -384,14 +329,7 @@ export interface Problem extends Wire<"Problem"> {}
 export type ProviderCallbackEvent = Wire<"ProviderCallbackEvent">;
 
 /** The values of {@link ProviderCallbackEvent} that this version knows; the keys are the values on the wire. */
-export const ProviderCallbackEvent: {
-  readonly accepted: "accepted";
-  readonly awaiting_approval: "awaiting_approval";
-  readonly succeeded: "succeeded";
-  readonly failed: "failed";
-  readonly reversal_succeeded: "reversal_succeeded";
-  readonly reversal_failed: "reversal_failed";
-} = /* @__PURE__ */ Object.freeze({
+export const ProviderCallbackEvent = {
   /** The provider took the request. */
   accepted: "accepted",
   /** The payer must approve on the phone. */
@@ -404,9 +342,10 @@ export const ProviderCallbackEvent: {
   reversal_succeeded: "reversal_succeeded",
   /** The reversal was refused. */
   reversal_failed: "reversal_failed",
-} as const);
+} as const;
 /** The values of {@link ProviderCallbackEvent} that this version knows, for exhaustive switches. */
-export type ProviderCallbackEventKnown = (typeof ProviderCallbackEvent)[keyof typeof ProviderCallbackEvent];
+export type ProviderCallbackEventKnown =
+  (typeof ProviderCallbackEvent)[keyof typeof ProviderCallbackEvent];
 /**
  * A permission of an API key.
  *
@@ -416,46 +355,7 @@ export type ProviderCallbackEventKnown = (typeof ProviderCallbackEvent)[keyof ty
 export type Scope = Wire<"Scope">;
 
 /** The values of {@link Scope} that this version knows; the keys are the values on the wire. */
-export const Scope: {
-  readonly "payments:read": "payments:read";
-  readonly "payments:write": "payments:write";
-  readonly "payments:bulk": "payments:bulk";
-  readonly "payments:review": "payments:review";
-  readonly "transactions:read": "transactions:read";
-  readonly "transactions:reverse": "transactions:reverse";
-  readonly "balances:read": "balances:read";
-  readonly "accounts:write": "accounts:write";
-  readonly "routing:read": "routing:read";
-  readonly "customers:read": "customers:read";
-  readonly "customers:write": "customers:write";
-  readonly "customers:pii": "customers:pii";
-  readonly "credit:read": "credit:read";
-  readonly "credit:write": "credit:write";
-  readonly "fraud:read": "fraud:read";
-  readonly "fraud:write": "fraud:write";
-  readonly "fraud:bypass": "fraud:bypass";
-  readonly "fraud:manage": "fraud:manage";
-  readonly "kyc:read": "kyc:read";
-  readonly "kyc:write": "kyc:write";
-  readonly "kyc:review": "kyc:review";
-  readonly "webhooks:read": "webhooks:read";
-  readonly "webhooks:write": "webhooks:write";
-  readonly "events:read": "events:read";
-  readonly "cards:read": "cards:read";
-  readonly "cards:write": "cards:write";
-  readonly "cards:reveal": "cards:reveal";
-  readonly "cards:authorize": "cards:authorize";
-  readonly "widgets:read": "widgets:read";
-  readonly "widgets:write": "widgets:write";
-  readonly "changelog:write": "changelog:write";
-  readonly "tenant:read": "tenant:read";
-  readonly "tenant:write": "tenant:write";
-  readonly "keys:manage": "keys:manage";
-  readonly "users:manage": "users:manage";
-  readonly "audit:read": "audit:read";
-  readonly "sandbox:write": "sandbox:write";
-  readonly "*": "*";
-} = /* @__PURE__ */ Object.freeze({
+export const Scope = {
   /** Read payments, bulk payments and quotes. */
   "payments:read": "payments:read",
   /** Create payments and quotes, cancel and reconcile payments. */
@@ -544,7 +444,7 @@ Test keys only. */
   "sandbox:write": "sandbox:write",
   /** All scopes except those that must be named. */
   "*": "*",
-} as const);
+} as const;
 /** The values of {@link Scope} that this version knows, for exhaustive switches. */
 export type ScopeKnown = (typeof Scope)[keyof typeof Scope];
 
@@ -562,13 +462,7 @@ export interface WidgetConfig extends Wire<"WidgetConfig"> {}
 export type WidgetSessionStatus = Wire<"WidgetSessionStatus">;
 
 /** The values of {@link WidgetSessionStatus} that this version knows; the keys are the values on the wire. */
-export const WidgetSessionStatus: {
-  readonly created: "created";
-  readonly opened: "opened";
-  readonly completed: "completed";
-  readonly canceled: "canceled";
-  readonly expired: "expired";
-} = /* @__PURE__ */ Object.freeze({
+export const WidgetSessionStatus = {
   /** Nobody has opened it. */
   created: "created",
   /** A visitor uses it. */
@@ -579,9 +473,10 @@ export const WidgetSessionStatus: {
   canceled: "canceled",
   /** Its time is over. */
   expired: "expired",
-} as const);
+} as const;
 /** The values of {@link WidgetSessionStatus} that this version knows, for exhaustive switches. */
-export type WidgetSessionStatusKnown = (typeof WidgetSessionStatus)[keyof typeof WidgetSessionStatus];
+export type WidgetSessionStatusKnown =
+  (typeof WidgetSessionStatus)[keyof typeof WidgetSessionStatus];
 
 /** Look of a widget. */
 export interface WidgetTheme extends Wire<"WidgetTheme"> {}
@@ -590,17 +485,13 @@ export interface WidgetTheme extends Wire<"WidgetTheme"> {}
 export type WidgetThemeMode = Wire<"WidgetThemeMode">;
 
 /** The values of {@link WidgetThemeMode} that this version knows; the keys are the values on the wire. */
-export const WidgetThemeMode: {
-  readonly light: "light";
-  readonly dark: "dark";
-  readonly auto: "auto";
-} = /* @__PURE__ */ Object.freeze({
+export const WidgetThemeMode = {
   /** Always light. */
   light: "light",
   /** Always dark. */
   dark: "dark",
   /** As the visitor's device. */
   auto: "auto",
-} as const);
+} as const;
 /** The values of {@link WidgetThemeMode} that this version knows, for exhaustive switches. */
 export type WidgetThemeModeKnown = (typeof WidgetThemeMode)[keyof typeof WidgetThemeMode];

@@ -14,15 +14,12 @@ export interface TenantSettingsInput extends Wire<"TenantSettingsInput"> {}
 export type TenantStatus = Wire<"TenantStatus">;
 
 /** The values of {@link TenantStatus} that this version knows; the keys are the values on the wire. */
-export const TenantStatus: {
-  readonly active: "active";
-  readonly suspended: "suspended";
-} = /* @__PURE__ */ Object.freeze({
+export const TenantStatus = {
   /** In use. */
   active: "active",
   /** Stopped by the operator; every call answers 403 tenant_suspended. */
   suspended: "suspended",
-} as const);
+} as const;
 /** The values of {@link TenantStatus} that this version knows, for exhaustive switches. */
 export type TenantStatusKnown = (typeof TenantStatus)[keyof typeof TenantStatus];
 

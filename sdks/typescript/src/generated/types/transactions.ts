@@ -31,17 +31,7 @@ export interface TransactionList extends Wire<"TransactionList"> {}
 export type TransactionStatus = Wire<"TransactionStatus">;
 
 /** The values of {@link TransactionStatus} that this version knows; the keys are the values on the wire. */
-export const TransactionStatus: {
-  readonly pending: "pending";
-  readonly processing: "processing";
-  readonly in_reconciliation: "in_reconciliation";
-  readonly completed: "completed";
-  readonly failed: "failed";
-  readonly canceled: "canceled";
-  readonly reversal_pending: "reversal_pending";
-  readonly reversed: "reversed";
-  readonly partially_reversed: "partially_reversed";
-} = /* @__PURE__ */ Object.freeze({
+export const TransactionStatus = {
   /** Accepted and not sent yet. */
   pending: "pending",
   /** With the rail. */
@@ -68,21 +58,14 @@ Final. */
 
 Final. */
   partially_reversed: "partially_reversed",
-} as const);
+} as const;
 /** The values of {@link TransactionStatus} that this version knows, for exhaustive switches. */
 export type TransactionStatusKnown = (typeof TransactionStatus)[keyof typeof TransactionStatus];
 /** Kind of transaction. */
 export type TransactionType = Wire<"TransactionType">;
 
 /** The values of {@link TransactionType} that this version knows; the keys are the values on the wire. */
-export const TransactionType: {
-  readonly payout: "payout";
-  readonly collection: "collection";
-  readonly reversal: "reversal";
-  readonly card_capture: "card_capture";
-  readonly book: "book";
-  readonly funding: "funding";
-} = /* @__PURE__ */ Object.freeze({
+export const TransactionType = {
   /** Money that left the tenant through a rail. */
   payout: "payout",
   /** Money that came in from a payer through a rail. */
@@ -95,7 +78,7 @@ export const TransactionType: {
   book: "book",
   /** Money put into a test account. */
   funding: "funding",
-} as const);
+} as const;
 /** The values of {@link TransactionType} that this version knows, for exhaustive switches. */
 export type TransactionTypeKnown = (typeof TransactionType)[keyof typeof TransactionType];
 

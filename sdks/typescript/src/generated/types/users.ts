@@ -9,15 +9,7 @@ export interface CreateUserRequest extends Wire<"CreateUserRequest"> {}
 export type Role = Wire<"Role">;
 
 /** The values of {@link Role} that this version knows; the keys are the values on the wire. */
-export const Role: {
-  readonly owner: "owner";
-  readonly admin: "admin";
-  readonly developer: "developer";
-  readonly operations: "operations";
-  readonly risk: "risk";
-  readonly analyst: "analyst";
-  readonly auditor: "auditor";
-} = /* @__PURE__ */ Object.freeze({
+export const Role = {
   /** Everything. */
   owner: "owner",
   /** Everything except managing users who are owners. */
@@ -32,7 +24,7 @@ export const Role: {
   analyst: "analyst",
   /** All reading with personal data and the audit log. */
   auditor: "auditor",
-} as const);
+} as const;
 /** The values of {@link Role} that this version knows, for exhaustive switches. */
 export type RoleKnown = (typeof Role)[keyof typeof Role];
 
@@ -53,15 +45,12 @@ export interface UserList extends Wire<"UserList"> {}
 export type UserStatus = Wire<"UserStatus">;
 
 /** The values of {@link UserStatus} that this version knows; the keys are the values on the wire. */
-export const UserStatus: {
-  readonly active: "active";
-  readonly disabled: "disabled";
-} = /* @__PURE__ */ Object.freeze({
+export const UserStatus = {
   /** May log in. */
   active: "active",
   /** May not log in; sessions have ended. */
   disabled: "disabled",
-} as const);
+} as const;
 /** The values of {@link UserStatus} that this version knows, for exhaustive switches. */
 export type UserStatusKnown = (typeof UserStatus)[keyof typeof UserStatus];
 

@@ -9,13 +9,7 @@ export interface DeliveryList extends Wire<"DeliveryList"> {}
 export type DeliveryStatus = Wire<"DeliveryStatus">;
 
 /** The values of {@link DeliveryStatus} that this version knows; the keys are the values on the wire. */
-export const DeliveryStatus: {
-  readonly pending: "pending";
-  readonly delivering: "delivering";
-  readonly succeeded: "succeeded";
-  readonly failed: "failed";
-  readonly skipped: "skipped";
-} = /* @__PURE__ */ Object.freeze({
+export const DeliveryStatus = {
   /** The next attempt is due at `nextAttemptAt`. */
   pending: "pending",
   /** An attempt is under way. */
@@ -26,7 +20,7 @@ export const DeliveryStatus: {
   failed: "failed",
   /** The endpoint was disabled or deleted before an attempt. */
   skipped: "skipped",
-} as const);
+} as const;
 /** The values of {@link DeliveryStatus} that this version knows, for exhaustive switches. */
 export type DeliveryStatusKnown = (typeof DeliveryStatus)[keyof typeof DeliveryStatus];
 /**
@@ -37,88 +31,7 @@ export type DeliveryStatusKnown = (typeof DeliveryStatus)[keyof typeof DeliveryS
 export type EventType = Wire<"EventType">;
 
 /** The values of {@link EventType} that this version knows; the keys are the values on the wire. */
-export const EventType: {
-  readonly "payment.created": "payment.created";
-  readonly "payment.held_for_review": "payment.held_for_review";
-  readonly "payment.queued": "payment.queued";
-  readonly "payment.submitted": "payment.submitted";
-  readonly "payment.awaiting_approval": "payment.awaiting_approval";
-  readonly "payment.rerouted": "payment.rerouted";
-  readonly "payment.in_reconciliation": "payment.in_reconciliation";
-  readonly "payment.completed": "payment.completed";
-  readonly "payment.failed": "payment.failed";
-  readonly "payment.canceled": "payment.canceled";
-  readonly "payment.expired": "payment.expired";
-  readonly "transaction.completed": "transaction.completed";
-  readonly "transaction.failed": "transaction.failed";
-  readonly "transaction.reversal_pending": "transaction.reversal_pending";
-  readonly "transaction.reversed": "transaction.reversed";
-  readonly "transaction.partially_reversed": "transaction.partially_reversed";
-  readonly "transaction.reconciliation_case_opened": "transaction.reconciliation_case_opened";
-  readonly "transaction.reconciliation_case_resolved": "transaction.reconciliation_case_resolved";
-  readonly "reversal.created": "reversal.created";
-  readonly "reversal.completed": "reversal.completed";
-  readonly "reversal.failed": "reversal.failed";
-  readonly "bulk_payment.accepted": "bulk_payment.accepted";
-  readonly "bulk_payment.processing": "bulk_payment.processing";
-  readonly "bulk_payment.completed": "bulk_payment.completed";
-  readonly "bulk_payment.completed_with_failures": "bulk_payment.completed_with_failures";
-  readonly "bulk_payment.failed": "bulk_payment.failed";
-  readonly "bulk_payment.canceled": "bulk_payment.canceled";
-  readonly "bulk_item.rejected": "bulk_item.rejected";
-  readonly "bulk_item.retry_scheduled": "bulk_item.retry_scheduled";
-  readonly "bulk_item.succeeded": "bulk_item.succeeded";
-  readonly "bulk_item.failed": "bulk_item.failed";
-  readonly "credit_score.completed": "credit_score.completed";
-  readonly "fraud_analysis.completed": "fraud_analysis.completed";
-  readonly "fraud_analysis.flagged": "fraud_analysis.flagged";
-  readonly "fraud_analysis.blocked": "fraud_analysis.blocked";
-  readonly "kyc_score.processing": "kyc_score.processing";
-  readonly "kyc_score.completed": "kyc_score.completed";
-  readonly "kyc_score.requires_review": "kyc_score.requires_review";
-  readonly "kyc_score.reviewed": "kyc_score.reviewed";
-  readonly "kyc_check.completed": "kyc_check.completed";
-  readonly "ghost_card.created": "ghost_card.created";
-  readonly "ghost_card.updated": "ghost_card.updated";
-  readonly "ghost_card.frozen": "ghost_card.frozen";
-  readonly "ghost_card.unfrozen": "ghost_card.unfrozen";
-  readonly "ghost_card.closed": "ghost_card.closed";
-  readonly "ghost_card.expired": "ghost_card.expired";
-  readonly "ghost_card.limit_reached": "ghost_card.limit_reached";
-  readonly "card_authorization.approved": "card_authorization.approved";
-  readonly "card_authorization.declined": "card_authorization.declined";
-  readonly "card_authorization.captured": "card_authorization.captured";
-  readonly "card_authorization.reversed": "card_authorization.reversed";
-  readonly "card_authorization.expired": "card_authorization.expired";
-  readonly "widget.created": "widget.created";
-  readonly "widget.disabled": "widget.disabled";
-  readonly "widget_session.opened": "widget_session.opened";
-  readonly "widget_session.completed": "widget_session.completed";
-  readonly "widget_session.canceled": "widget_session.canceled";
-  readonly "widget_session.expired": "widget_session.expired";
-  readonly "customer.created": "customer.created";
-  readonly "customer.updated": "customer.updated";
-  readonly "customer.kyc_tier_changed": "customer.kyc_tier_changed";
-  readonly "customer.erased": "customer.erased";
-  readonly "account.created": "account.created";
-  readonly "account.frozen": "account.frozen";
-  readonly "balance.low": "balance.low";
-  readonly "callback.timed_out": "callback.timed_out";
-  readonly "callback.late": "callback.late";
-  readonly "callback.conflict": "callback.conflict";
-  readonly "rail.degraded": "rail.degraded";
-  readonly "rail.down": "rail.down";
-  readonly "rail.recovered": "rail.recovered";
-  readonly "webhook_endpoint.disabled": "webhook_endpoint.disabled";
-  readonly "webhook_endpoint.test": "webhook_endpoint.test";
-  readonly "api_key.created": "api_key.created";
-  readonly "api_key.rolled": "api_key.rolled";
-  readonly "api_key.revoked": "api_key.revoked";
-  readonly "api_key.expiring": "api_key.expiring";
-  readonly "changelog.entry_published": "changelog.entry_published";
-  readonly "changelog.breaking_change_announced": "changelog.breaking_change_announced";
-  readonly "changelog.sunset_approaching": "changelog.sunset_approaching";
-} = /* @__PURE__ */ Object.freeze({
+export const EventType = {
   /** A payment was accepted and its money reserved. */
   "payment.created": "payment.created",
   /** The fraud score holds a payment for a person to decide. */
@@ -281,7 +194,7 @@ export const EventType: {
   "changelog.breaking_change_announced": "changelog.breaking_change_announced",
   /** Something you may use ends soon. */
   "changelog.sunset_approaching": "changelog.sunset_approaching",
-} as const);
+} as const;
 /** The values of {@link EventType} that this version knows, for exhaustive switches. */
 export type EventTypeKnown = (typeof EventType)[keyof typeof EventType];
 

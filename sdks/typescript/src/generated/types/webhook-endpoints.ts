@@ -19,20 +19,17 @@ export interface WebhookEndpoint extends Wire<"WebhookEndpoint"> {}
 export type WebhookEndpointDisabledReason = Wire<"WebhookEndpointDisabledReason">;
 
 /** The values of {@link WebhookEndpointDisabledReason} that this version knows; the keys are the values on the wire. */
-export const WebhookEndpointDisabledReason: {
-  readonly manual: "manual";
-  readonly gone_410: "gone_410";
-  readonly failing: "failing";
-} = /* @__PURE__ */ Object.freeze({
+export const WebhookEndpointDisabledReason = {
   /** You disabled it. */
   manual: "manual",
   /** The receiver answered 410. */
   gone_410: "gone_410",
   /** It failed for five days without one success. */
   failing: "failing",
-} as const);
+} as const;
 /** The values of {@link WebhookEndpointDisabledReason} that this version knows, for exhaustive switches. */
-export type WebhookEndpointDisabledReasonKnown = (typeof WebhookEndpointDisabledReason)[keyof typeof WebhookEndpointDisabledReason];
+export type WebhookEndpointDisabledReasonKnown =
+  (typeof WebhookEndpointDisabledReason)[keyof typeof WebhookEndpointDisabledReason];
 
 /** One page of webhook endpoints, newest first. */
 export interface WebhookEndpointList extends Wire<"WebhookEndpointList"> {}
@@ -47,17 +44,15 @@ export interface WebhookEndpointStats extends Wire<"WebhookEndpointStats"> {}
 export type WebhookEndpointStatus = Wire<"WebhookEndpointStatus">;
 
 /** The values of {@link WebhookEndpointStatus} that this version knows; the keys are the values on the wire. */
-export const WebhookEndpointStatus: {
-  readonly enabled: "enabled";
-  readonly disabled: "disabled";
-} = /* @__PURE__ */ Object.freeze({
+export const WebhookEndpointStatus = {
   /** Events are delivered. */
   enabled: "enabled",
   /** Nothing is delivered; new events are skipped. */
   disabled: "disabled",
-} as const);
+} as const;
 /** The values of {@link WebhookEndpointStatus} that this version knows, for exhaustive switches. */
-export type WebhookEndpointStatusKnown = (typeof WebhookEndpointStatus)[keyof typeof WebhookEndpointStatus];
+export type WebhookEndpointStatusKnown =
+  (typeof WebhookEndpointStatus)[keyof typeof WebhookEndpointStatus];
 
 /** The members to change; absent ones stay. */
 export interface WebhookEndpointUpdateRequest extends Wire<"WebhookEndpointUpdateRequest"> {}
@@ -66,16 +61,13 @@ export interface WebhookEndpointUpdateRequest extends Wire<"WebhookEndpointUpdat
 export type WebhookOrdering = Wire<"WebhookOrdering">;
 
 /** The values of {@link WebhookOrdering} that this version knows; the keys are the values on the wire. */
-export const WebhookOrdering: {
-  readonly none: "none";
-  readonly per_resource: "per_resource";
-} = /* @__PURE__ */ Object.freeze({
+export const WebhookOrdering = {
   /** Events may arrive in any order. */
   none: "none",
   /** An event waits until the one before it, of the same resource, has succeeded or failed for
 good. */
   per_resource: "per_resource",
-} as const);
+} as const;
 /** The values of {@link WebhookOrdering} that this version knows, for exhaustive switches. */
 export type WebhookOrderingKnown = (typeof WebhookOrdering)[keyof typeof WebhookOrdering];
 /**
@@ -86,10 +78,7 @@ export type WebhookOrderingKnown = (typeof WebhookOrdering)[keyof typeof Webhook
 export type WebhookPayloadFormat = Wire<"WebhookPayloadFormat">;
 
 /** The values of {@link WebhookPayloadFormat} that this version knows; the keys are the values on the wire. */
-export const WebhookPayloadFormat: {
-  readonly enveloped: "enveloped";
-  readonly flat: "flat";
-} = /* @__PURE__ */ Object.freeze({
+export const WebhookPayloadFormat = {
   /** An event with the resource in `data`. */
   enveloped: "enveloped",
   /** The members of the resource at top level.
@@ -98,24 +87,23 @@ Removed in v3.0, not before 2027-06-01.
 
 @deprecated Do not use it any more. */
   flat: "flat",
-} as const);
+} as const;
 /** The values of {@link WebhookPayloadFormat} that this version knows, for exhaustive switches. */
-export type WebhookPayloadFormatKnown = (typeof WebhookPayloadFormat)[keyof typeof WebhookPayloadFormat];
+export type WebhookPayloadFormatKnown =
+  (typeof WebhookPayloadFormat)[keyof typeof WebhookPayloadFormat];
 /** How deliveries are signed (Standard Webhooks 1.0). */
 export type WebhookSignatureScheme = Wire<"WebhookSignatureScheme">;
 
 /** The values of {@link WebhookSignatureScheme} that this version knows; the keys are the values on the wire. */
-export const WebhookSignatureScheme: {
-  readonly hmac: "hmac";
-  readonly ed25519: "ed25519";
-} = /* @__PURE__ */ Object.freeze({
+export const WebhookSignatureScheme = {
   /** HMAC-SHA256 with a shared secret; signature `v1`. */
   hmac: "hmac",
   /** Ed25519 with our private key; signature `v1a`. */
   ed25519: "ed25519",
-} as const);
+} as const;
 /** The values of {@link WebhookSignatureScheme} that this version knows, for exhaustive switches. */
-export type WebhookSignatureSchemeKnown = (typeof WebhookSignatureScheme)[keyof typeof WebhookSignatureScheme];
+export type WebhookSignatureSchemeKnown =
+  (typeof WebhookSignatureScheme)[keyof typeof WebhookSignatureScheme];
 
 /** What the test event shall look like. */
 export interface WebhookTestRequest extends Wire<"WebhookTestRequest"> {}

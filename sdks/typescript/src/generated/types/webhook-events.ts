@@ -8,15 +8,12 @@ export interface AccountEvent extends Wire<"AccountEvent"> {}
 export type AccountEventType = Wire<"AccountEventType">;
 
 /** The values of {@link AccountEventType} that this version knows; the keys are the values on the wire. */
-export const AccountEventType: {
-  readonly "account.created": "account.created";
-  readonly "account.frozen": "account.frozen";
-} = /* @__PURE__ */ Object.freeze({
+export const AccountEventType = {
   /** An account was opened. */
   "account.created": "account.created",
   /** An account was frozen. */
   "account.frozen": "account.frozen",
-} as const);
+} as const;
 /** The values of {@link AccountEventType} that this version knows, for exhaustive switches. */
 export type AccountEventTypeKnown = (typeof AccountEventType)[keyof typeof AccountEventType];
 
@@ -27,12 +24,7 @@ export interface ApiKeyEvent extends Wire<"ApiKeyEvent"> {}
 export type ApiKeyEventType = Wire<"ApiKeyEventType">;
 
 /** The values of {@link ApiKeyEventType} that this version knows; the keys are the values on the wire. */
-export const ApiKeyEventType: {
-  readonly "api_key.created": "api_key.created";
-  readonly "api_key.rolled": "api_key.rolled";
-  readonly "api_key.revoked": "api_key.revoked";
-  readonly "api_key.expiring": "api_key.expiring";
-} = /* @__PURE__ */ Object.freeze({
+export const ApiKeyEventType = {
   /** A key was made. */
   "api_key.created": "api_key.created",
   /** A key was replaced; the old one works until the overlap ends. */
@@ -41,7 +33,7 @@ export const ApiKeyEventType: {
   "api_key.revoked": "api_key.revoked",
   /** A key expires soon. */
   "api_key.expiring": "api_key.expiring",
-} as const);
+} as const;
 /** The values of {@link ApiKeyEventType} that this version knows, for exhaustive switches. */
 export type ApiKeyEventTypeKnown = (typeof ApiKeyEventType)[keyof typeof ApiKeyEventType];
 
@@ -55,12 +47,7 @@ export interface BulkItemEvent extends Wire<"BulkItemEvent"> {}
 export type BulkItemEventType = Wire<"BulkItemEventType">;
 
 /** The values of {@link BulkItemEventType} that this version knows; the keys are the values on the wire. */
-export const BulkItemEventType: {
-  readonly "bulk_item.rejected": "bulk_item.rejected";
-  readonly "bulk_item.retry_scheduled": "bulk_item.retry_scheduled";
-  readonly "bulk_item.succeeded": "bulk_item.succeeded";
-  readonly "bulk_item.failed": "bulk_item.failed";
-} = /* @__PURE__ */ Object.freeze({
+export const BulkItemEventType = {
   /** An item was not valid and was never sent. */
   "bulk_item.rejected": "bulk_item.rejected",
   /** An item failed for a passing reason and will be tried again. */
@@ -69,7 +56,7 @@ export const BulkItemEventType: {
   "bulk_item.succeeded": "bulk_item.succeeded",
   /** The item's payment failed for good. */
   "bulk_item.failed": "bulk_item.failed",
-} as const);
+} as const;
 /** The values of {@link BulkItemEventType} that this version knows, for exhaustive switches. */
 export type BulkItemEventTypeKnown = (typeof BulkItemEventType)[keyof typeof BulkItemEventType];
 
@@ -80,14 +67,7 @@ export interface BulkPaymentEvent extends Wire<"BulkPaymentEvent"> {}
 export type BulkPaymentEventType = Wire<"BulkPaymentEventType">;
 
 /** The values of {@link BulkPaymentEventType} that this version knows; the keys are the values on the wire. */
-export const BulkPaymentEventType: {
-  readonly "bulk_payment.accepted": "bulk_payment.accepted";
-  readonly "bulk_payment.processing": "bulk_payment.processing";
-  readonly "bulk_payment.completed": "bulk_payment.completed";
-  readonly "bulk_payment.completed_with_failures": "bulk_payment.completed_with_failures";
-  readonly "bulk_payment.failed": "bulk_payment.failed";
-  readonly "bulk_payment.canceled": "bulk_payment.canceled";
-} = /* @__PURE__ */ Object.freeze({
+export const BulkPaymentEventType = {
   /** A batch was accepted. */
   "bulk_payment.accepted": "bulk_payment.accepted",
   /** The first item of a batch was started. */
@@ -100,9 +80,10 @@ export const BulkPaymentEventType: {
   "bulk_payment.failed": "bulk_payment.failed",
   /** The batch was stopped before any item succeeded. */
   "bulk_payment.canceled": "bulk_payment.canceled",
-} as const);
+} as const;
 /** The values of {@link BulkPaymentEventType} that this version knows, for exhaustive switches. */
-export type BulkPaymentEventTypeKnown = (typeof BulkPaymentEventType)[keyof typeof BulkPaymentEventType];
+export type BulkPaymentEventTypeKnown =
+  (typeof BulkPaymentEventType)[keyof typeof BulkPaymentEventType];
 
 /** An event about a provider callback. */
 export interface CallbackEvent extends Wire<"CallbackEvent"> {}
@@ -111,18 +92,14 @@ export interface CallbackEvent extends Wire<"CallbackEvent"> {}
 export type CallbackEventType = Wire<"CallbackEventType">;
 
 /** The values of {@link CallbackEventType} that this version knows; the keys are the values on the wire. */
-export const CallbackEventType: {
-  readonly "callback.timed_out": "callback.timed_out";
-  readonly "callback.late": "callback.late";
-  readonly "callback.conflict": "callback.conflict";
-} = /* @__PURE__ */ Object.freeze({
+export const CallbackEventType = {
   /** No callback came in time; the payment went to reconciliation. */
   "callback.timed_out": "callback.timed_out",
   /** A callback came after the deadline and was applied. */
   "callback.late": "callback.late",
   /** A callback contradicts a final state; nothing was changed. */
   "callback.conflict": "callback.conflict",
-} as const);
+} as const;
 /** The values of {@link CallbackEventType} that this version knows, for exhaustive switches. */
 export type CallbackEventTypeKnown = (typeof CallbackEventType)[keyof typeof CallbackEventType];
 
@@ -133,13 +110,7 @@ export interface CardAuthorizationEvent extends Wire<"CardAuthorizationEvent"> {
 export type CardAuthorizationEventType = Wire<"CardAuthorizationEventType">;
 
 /** The values of {@link CardAuthorizationEventType} that this version knows; the keys are the values on the wire. */
-export const CardAuthorizationEventType: {
-  readonly "card_authorization.approved": "card_authorization.approved";
-  readonly "card_authorization.declined": "card_authorization.declined";
-  readonly "card_authorization.captured": "card_authorization.captured";
-  readonly "card_authorization.reversed": "card_authorization.reversed";
-  readonly "card_authorization.expired": "card_authorization.expired";
-} = /* @__PURE__ */ Object.freeze({
+export const CardAuthorizationEventType = {
   /** An authorization was approved and holds money. */
   "card_authorization.approved": "card_authorization.approved",
   /** An authorization was declined. */
@@ -150,9 +121,10 @@ export const CardAuthorizationEventType: {
   "card_authorization.reversed": "card_authorization.reversed",
   /** An authorization expired and released its hold. */
   "card_authorization.expired": "card_authorization.expired",
-} as const);
+} as const;
 /** The values of {@link CardAuthorizationEventType} that this version knows, for exhaustive switches. */
-export type CardAuthorizationEventTypeKnown = (typeof CardAuthorizationEventType)[keyof typeof CardAuthorizationEventType];
+export type CardAuthorizationEventTypeKnown =
+  (typeof CardAuthorizationEventType)[keyof typeof CardAuthorizationEventType];
 
 /** An event about a change-log entry. */
 export interface ChangeLogEvent extends Wire<"ChangeLogEvent"> {}
@@ -161,18 +133,14 @@ export interface ChangeLogEvent extends Wire<"ChangeLogEvent"> {}
 export type ChangeLogEventType = Wire<"ChangeLogEventType">;
 
 /** The values of {@link ChangeLogEventType} that this version knows; the keys are the values on the wire. */
-export const ChangeLogEventType: {
-  readonly "changelog.entry_published": "changelog.entry_published";
-  readonly "changelog.breaking_change_announced": "changelog.breaking_change_announced";
-  readonly "changelog.sunset_approaching": "changelog.sunset_approaching";
-} = /* @__PURE__ */ Object.freeze({
+export const ChangeLogEventType = {
   /** A change took effect. */
   "changelog.entry_published": "changelog.entry_published",
   /** A breaking change was announced. */
   "changelog.breaking_change_announced": "changelog.breaking_change_announced",
   /** Something you may use ends soon. */
   "changelog.sunset_approaching": "changelog.sunset_approaching",
-} as const);
+} as const;
 /** The values of {@link ChangeLogEventType} that this version knows, for exhaustive switches. */
 export type ChangeLogEventTypeKnown = (typeof ChangeLogEventType)[keyof typeof ChangeLogEventType];
 
@@ -186,12 +154,7 @@ export interface CustomerEvent extends Wire<"CustomerEvent"> {}
 export type CustomerEventType = Wire<"CustomerEventType">;
 
 /** The values of {@link CustomerEventType} that this version knows; the keys are the values on the wire. */
-export const CustomerEventType: {
-  readonly "customer.created": "customer.created";
-  readonly "customer.updated": "customer.updated";
-  readonly "customer.kyc_tier_changed": "customer.kyc_tier_changed";
-  readonly "customer.erased": "customer.erased";
-} = /* @__PURE__ */ Object.freeze({
+export const CustomerEventType = {
   /** A customer was made. */
   "customer.created": "customer.created",
   /** A customer's details changed. */
@@ -200,7 +163,7 @@ export const CustomerEventType: {
   "customer.kyc_tier_changed": "customer.kyc_tier_changed",
   /** A customer's personal data was erased. */
   "customer.erased": "customer.erased",
-} as const);
+} as const;
 /** The values of {@link CustomerEventType} that this version knows, for exhaustive switches. */
 export type CustomerEventTypeKnown = (typeof CustomerEventType)[keyof typeof CustomerEventType];
 
@@ -222,20 +185,17 @@ export interface FraudAnalysisEvent extends Wire<"FraudAnalysisEvent"> {}
 export type FraudAnalysisEventType = Wire<"FraudAnalysisEventType">;
 
 /** The values of {@link FraudAnalysisEventType} that this version knows; the keys are the values on the wire. */
-export const FraudAnalysisEventType: {
-  readonly "fraud_analysis.completed": "fraud_analysis.completed";
-  readonly "fraud_analysis.flagged": "fraud_analysis.flagged";
-  readonly "fraud_analysis.blocked": "fraud_analysis.blocked";
-} = /* @__PURE__ */ Object.freeze({
+export const FraudAnalysisEventType = {
   /** An analysis was made and allows the action. */
   "fraud_analysis.completed": "fraud_analysis.completed",
   /** An analysis asks for a review. */
   "fraud_analysis.flagged": "fraud_analysis.flagged",
   /** An analysis blocks the action. */
   "fraud_analysis.blocked": "fraud_analysis.blocked",
-} as const);
+} as const;
 /** The values of {@link FraudAnalysisEventType} that this version knows, for exhaustive switches. */
-export type FraudAnalysisEventTypeKnown = (typeof FraudAnalysisEventType)[keyof typeof FraudAnalysisEventType];
+export type FraudAnalysisEventTypeKnown =
+  (typeof FraudAnalysisEventType)[keyof typeof FraudAnalysisEventType];
 
 /** An event about a ghost card. */
 export interface GhostCardEvent extends Wire<"GhostCardEvent"> {}
@@ -244,15 +204,7 @@ export interface GhostCardEvent extends Wire<"GhostCardEvent"> {}
 export type GhostCardEventType = Wire<"GhostCardEventType">;
 
 /** The values of {@link GhostCardEventType} that this version knows; the keys are the values on the wire. */
-export const GhostCardEventType: {
-  readonly "ghost_card.created": "ghost_card.created";
-  readonly "ghost_card.updated": "ghost_card.updated";
-  readonly "ghost_card.frozen": "ghost_card.frozen";
-  readonly "ghost_card.unfrozen": "ghost_card.unfrozen";
-  readonly "ghost_card.closed": "ghost_card.closed";
-  readonly "ghost_card.expired": "ghost_card.expired";
-  readonly "ghost_card.limit_reached": "ghost_card.limit_reached";
-} = /* @__PURE__ */ Object.freeze({
+export const GhostCardEventType = {
   /** A card was made. */
   "ghost_card.created": "ghost_card.created",
   /** Label, controls, limits or metadata of a card changed. */
@@ -267,7 +219,7 @@ export const GhostCardEventType: {
   "ghost_card.expired": "ghost_card.expired",
   /** A spend limit of the card declined an authorization. */
   "ghost_card.limit_reached": "ghost_card.limit_reached",
-} as const);
+} as const;
 /** The values of {@link GhostCardEventType} that this version knows, for exhaustive switches. */
 export type GhostCardEventTypeKnown = (typeof GhostCardEventType)[keyof typeof GhostCardEventType];
 
@@ -285,12 +237,7 @@ export interface KycScoreEvent extends Wire<"KycScoreEvent"> {}
 export type KycScoreEventType = Wire<"KycScoreEventType">;
 
 /** The values of {@link KycScoreEventType} that this version knows; the keys are the values on the wire. */
-export const KycScoreEventType: {
-  readonly "kyc_score.processing": "kyc_score.processing";
-  readonly "kyc_score.completed": "kyc_score.completed";
-  readonly "kyc_score.requires_review": "kyc_score.requires_review";
-  readonly "kyc_score.reviewed": "kyc_score.reviewed";
-} = /* @__PURE__ */ Object.freeze({
+export const KycScoreEventType = {
   /** An identity assessment was started and takes longer. */
   "kyc_score.processing": "kyc_score.processing",
   /** An identity assessment finished. */
@@ -299,7 +246,7 @@ export const KycScoreEventType: {
   "kyc_score.requires_review": "kyc_score.requires_review",
   /** A person decided an assessment. */
   "kyc_score.reviewed": "kyc_score.reviewed",
-} as const);
+} as const;
 /** The values of {@link KycScoreEventType} that this version knows, for exhaustive switches. */
 export type KycScoreEventTypeKnown = (typeof KycScoreEventType)[keyof typeof KycScoreEventType];
 
@@ -310,19 +257,7 @@ export interface PaymentEvent extends Wire<"PaymentEvent"> {}
 export type PaymentEventType = Wire<"PaymentEventType">;
 
 /** The values of {@link PaymentEventType} that this version knows; the keys are the values on the wire. */
-export const PaymentEventType: {
-  readonly "payment.created": "payment.created";
-  readonly "payment.held_for_review": "payment.held_for_review";
-  readonly "payment.queued": "payment.queued";
-  readonly "payment.submitted": "payment.submitted";
-  readonly "payment.awaiting_approval": "payment.awaiting_approval";
-  readonly "payment.rerouted": "payment.rerouted";
-  readonly "payment.in_reconciliation": "payment.in_reconciliation";
-  readonly "payment.completed": "payment.completed";
-  readonly "payment.failed": "payment.failed";
-  readonly "payment.canceled": "payment.canceled";
-  readonly "payment.expired": "payment.expired";
-} = /* @__PURE__ */ Object.freeze({
+export const PaymentEventType = {
   /** A payment was accepted and its money reserved. */
   "payment.created": "payment.created",
   /** The fraud score holds a payment for a person to decide. */
@@ -345,7 +280,7 @@ export const PaymentEventType: {
   "payment.canceled": "payment.canceled",
   /** The payer did not approve in time. */
   "payment.expired": "payment.expired",
-} as const);
+} as const;
 /** The values of {@link PaymentEventType} that this version knows, for exhaustive switches. */
 export type PaymentEventTypeKnown = (typeof PaymentEventType)[keyof typeof PaymentEventType];
 
@@ -356,18 +291,14 @@ export interface RailEvent extends Wire<"RailEvent"> {}
 export type RailEventType = Wire<"RailEventType">;
 
 /** The values of {@link RailEventType} that this version knows; the keys are the values on the wire. */
-export const RailEventType: {
-  readonly "rail.degraded": "rail.degraded";
-  readonly "rail.down": "rail.down";
-  readonly "rail.recovered": "rail.recovered";
-} = /* @__PURE__ */ Object.freeze({
+export const RailEventType = {
   /** A rail is slower or fails more often than usual. */
   "rail.degraded": "rail.degraded",
   /** A rail does not work; payments go elsewhere or wait. */
   "rail.down": "rail.down",
   /** A rail works again. */
   "rail.recovered": "rail.recovered",
-} as const);
+} as const;
 /** The values of {@link RailEventType} that this version knows, for exhaustive switches. */
 export type RailEventTypeKnown = (typeof RailEventType)[keyof typeof RailEventType];
 
@@ -378,18 +309,14 @@ export interface ReversalEvent extends Wire<"ReversalEvent"> {}
 export type ReversalEventType = Wire<"ReversalEventType">;
 
 /** The values of {@link ReversalEventType} that this version knows; the keys are the values on the wire. */
-export const ReversalEventType: {
-  readonly "reversal.created": "reversal.created";
-  readonly "reversal.completed": "reversal.completed";
-  readonly "reversal.failed": "reversal.failed";
-} = /* @__PURE__ */ Object.freeze({
+export const ReversalEventType = {
   /** A reversal was requested. */
   "reversal.created": "reversal.created",
   /** The money came back. */
   "reversal.completed": "reversal.completed",
   /** The reversal was refused; the transaction stands. */
   "reversal.failed": "reversal.failed",
-} as const);
+} as const;
 /** The values of {@link ReversalEventType} that this version knows, for exhaustive switches. */
 export type ReversalEventTypeKnown = (typeof ReversalEventType)[keyof typeof ReversalEventType];
 
@@ -400,15 +327,7 @@ export interface TransactionEvent extends Wire<"TransactionEvent"> {}
 export type TransactionEventType = Wire<"TransactionEventType">;
 
 /** The values of {@link TransactionEventType} that this version knows; the keys are the values on the wire. */
-export const TransactionEventType: {
-  readonly "transaction.completed": "transaction.completed";
-  readonly "transaction.failed": "transaction.failed";
-  readonly "transaction.reversal_pending": "transaction.reversal_pending";
-  readonly "transaction.reversed": "transaction.reversed";
-  readonly "transaction.partially_reversed": "transaction.partially_reversed";
-  readonly "transaction.reconciliation_case_opened": "transaction.reconciliation_case_opened";
-  readonly "transaction.reconciliation_case_resolved": "transaction.reconciliation_case_resolved";
-} = /* @__PURE__ */ Object.freeze({
+export const TransactionEventType = {
   /** A transaction completed. */
   "transaction.completed": "transaction.completed",
   /** A transaction failed. */
@@ -423,9 +342,10 @@ export const TransactionEventType: {
   "transaction.reconciliation_case_opened": "transaction.reconciliation_case_opened",
   /** The contradiction was settled. */
   "transaction.reconciliation_case_resolved": "transaction.reconciliation_case_resolved",
-} as const);
+} as const;
 /** The values of {@link TransactionEventType} that this version knows, for exhaustive switches. */
-export type TransactionEventTypeKnown = (typeof TransactionEventType)[keyof typeof TransactionEventType];
+export type TransactionEventTypeKnown =
+  (typeof TransactionEventType)[keyof typeof TransactionEventType];
 
 /** An event about a webhook endpoint. */
 export interface WebhookEndpointEvent extends Wire<"WebhookEndpointEvent"> {}
@@ -434,17 +354,15 @@ export interface WebhookEndpointEvent extends Wire<"WebhookEndpointEvent"> {}
 export type WebhookEndpointEventType = Wire<"WebhookEndpointEventType">;
 
 /** The values of {@link WebhookEndpointEventType} that this version knows; the keys are the values on the wire. */
-export const WebhookEndpointEventType: {
-  readonly "webhook_endpoint.disabled": "webhook_endpoint.disabled";
-  readonly "webhook_endpoint.test": "webhook_endpoint.test";
-} = /* @__PURE__ */ Object.freeze({
+export const WebhookEndpointEventType = {
   /** An endpoint was disabled, by 410 or after five days of failures. */
   "webhook_endpoint.disabled": "webhook_endpoint.disabled",
   /** A test event that you asked for. */
   "webhook_endpoint.test": "webhook_endpoint.test",
-} as const);
+} as const;
 /** The values of {@link WebhookEndpointEventType} that this version knows, for exhaustive switches. */
-export type WebhookEndpointEventTypeKnown = (typeof WebhookEndpointEventType)[keyof typeof WebhookEndpointEventType];
+export type WebhookEndpointEventTypeKnown =
+  (typeof WebhookEndpointEventType)[keyof typeof WebhookEndpointEventType];
 
 /** An event about a widget. */
 export interface WidgetEvent extends Wire<"WidgetEvent"> {}
@@ -453,15 +371,12 @@ export interface WidgetEvent extends Wire<"WidgetEvent"> {}
 export type WidgetEventType = Wire<"WidgetEventType">;
 
 /** The values of {@link WidgetEventType} that this version knows; the keys are the values on the wire. */
-export const WidgetEventType: {
-  readonly "widget.created": "widget.created";
-  readonly "widget.disabled": "widget.disabled";
-} = /* @__PURE__ */ Object.freeze({
+export const WidgetEventType = {
   /** A widget was made. */
   "widget.created": "widget.created",
   /** A widget was disabled; its sessions end. */
   "widget.disabled": "widget.disabled",
-} as const);
+} as const;
 /** The values of {@link WidgetEventType} that this version knows, for exhaustive switches. */
 export type WidgetEventTypeKnown = (typeof WidgetEventType)[keyof typeof WidgetEventType];
 
@@ -472,12 +387,7 @@ export interface WidgetSessionEvent extends Wire<"WidgetSessionEvent"> {}
 export type WidgetSessionEventType = Wire<"WidgetSessionEventType">;
 
 /** The values of {@link WidgetSessionEventType} that this version knows; the keys are the values on the wire. */
-export const WidgetSessionEventType: {
-  readonly "widget_session.opened": "widget_session.opened";
-  readonly "widget_session.completed": "widget_session.completed";
-  readonly "widget_session.canceled": "widget_session.canceled";
-  readonly "widget_session.expired": "widget_session.expired";
-} = /* @__PURE__ */ Object.freeze({
+export const WidgetSessionEventType = {
   /** A visitor opened a widget. */
   "widget_session.opened": "widget_session.opened",
   /** A visitor finished; the result is in the session. */
@@ -486,6 +396,7 @@ export const WidgetSessionEventType: {
   "widget_session.canceled": "widget_session.canceled",
   /** The session ended unused. */
   "widget_session.expired": "widget_session.expired",
-} as const);
+} as const;
 /** The values of {@link WidgetSessionEventType} that this version knows, for exhaustive switches. */
-export type WidgetSessionEventTypeKnown = (typeof WidgetSessionEventType)[keyof typeof WidgetSessionEventType];
+export type WidgetSessionEventTypeKnown =
+  (typeof WidgetSessionEventType)[keyof typeof WidgetSessionEventType];

@@ -23,18 +23,14 @@ export interface WidgetEmbed extends Wire<"WidgetEmbed"> {}
 export type WidgetKind = Wire<"WidgetKind">;
 
 /** The values of {@link WidgetKind} that this version knows; the keys are the values on the wire. */
-export const WidgetKind: {
-  readonly payment: "payment";
-  readonly balance: "balance";
-  readonly kyc: "kyc";
-} = /* @__PURE__ */ Object.freeze({
+export const WidgetKind = {
   /** Collects a payment from a mobile wallet. */
   payment: "payment",
   /** Shows balances. */
   balance: "balance",
   /** Verifies the visitor's identity. */
   kyc: "kyc",
-} as const);
+} as const;
 /** The values of {@link WidgetKind} that this version knows, for exhaustive switches. */
 export type WidgetKindKnown = (typeof WidgetKind)[keyof typeof WidgetKind];
 
@@ -59,15 +55,12 @@ export interface WidgetSessionResult extends Wire<"WidgetSessionResult"> {}
 export type WidgetStatus = Wire<"WidgetStatus">;
 
 /** The values of {@link WidgetStatus} that this version knows; the keys are the values on the wire. */
-export const WidgetStatus: {
-  readonly active: "active";
-  readonly disabled: "disabled";
-} = /* @__PURE__ */ Object.freeze({
+export const WidgetStatus = {
   /** It can be opened. */
   active: "active",
   /** It cannot be opened any more. */
   disabled: "disabled",
-} as const);
+} as const;
 /** The values of {@link WidgetStatus} that this version knows, for exhaustive switches. */
 export type WidgetStatusKnown = (typeof WidgetStatus)[keyof typeof WidgetStatus];
 

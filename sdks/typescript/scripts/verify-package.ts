@@ -1,0 +1,105 @@
+// Installs the packed tarball into clean projects, as its users do, and judges it there: ESM, CommonJS, strict types under
+// three ways of resolving modules, browser and edge bundles, and the checks of publint and attw.
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { pack } from "./pack.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+execFileSync("node", [join(root, "scripts/build.ts")], { stdio: "inherit" });
+const tarball = pack();
+const work = mkdtempSync(join(tmpdir(), "njia-package-"));
+
+function step(name: string, action: () => void): void {
+  const before = performance.now();
+  action();
+  console.log(`ok ${name} (${Math.round(performance.now() - before)} ms)`);
+}
+
+function run(command: string, args: readonly string[], cwd: string): string {
+  return execFileSync(command, args, {
+    cwd,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+    timeout: 120_000,
+  });
+}
+
+/** A copy of a test project with the tarball installed and nothing else. */
+function install(name: string): string {
+  const folder = join(work, name);
+  cpSync(join(root, "test-projects", name), folder, { recursive: true });
+  run("npm", ["install", "--offline", "--no-audit", "--no-fund", "--silent", tarball], folder);
+  const lock = JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8")) as {
+    packages: object;
+  };
+  const installed = Object.keys(lock.packages).filter(Boolean);
+  if (installed.length !== 1) throw new Error(`the package drags in ${installed.join(", ")}`);
+  return folder;
+}
+
+function checkTypes(folder: string, options: Readonly<Record<string, unknown>>): void {
+  const compilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    noEmit: true,
+    target: "es2022",
+    lib: ["es2022", "dom", "dom.iterable", "dom.asynciterable"],
+    types: [],
+    ...options,
+  };
+  writeFileSync(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({ compilerOptions, files: ["main.ts"] }),
+  );
+  run("tsc", ["-p", folder], folder);
+}
+
+async function checkBundle(folder: string, conditions: string[]): Promise<void> {
+  const result = await build({
+    absWorkingDir: folder,
+    entryPoints: ["main.js"],
+    bundle: true,
+    minify: true,
+    format: "esm",
+    platform: "neutral",
+    mainFields: ["module", "main"],
+    conditions,
+    write: false,
+    logLevel: "silent",
+  });
+  const text = result.outputFiles[0]?.text ?? "";
+  for (const forbidden of [/["']node:/, /\bBuffer\b/, /(?<![.\w])process\./, /\brequire\(/])
+    if (forbidden.test(text))
+      throw new Error(`the bundle for ${conditions[0] ?? ""} holds ${forbidden.source}`);
+}
+
+try {
+  step("publint", () => void run("publint", ["--strict", join(root, "dist/package")], root));
+  step("attw", () => void run("attw", [tarball, "--format", "ascii"], root));
+  step("esm", () => void run("node", ["main.js"], install("esm")));
+  step("cjs", () => void run("node", ["main.js"], install("cjs")));
+  const types = install("types");
+  step("types, nodenext", () => checkTypes(types, { module: "nodenext" }));
+  step("types, bundler", () =>
+    checkTypes(types, { module: "esnext", moduleResolution: "bundler" }),
+  );
+  step("types, node10", () =>
+    checkTypes(types, {
+      module: "commonjs",
+      moduleResolution: "node10",
+      ignoreDeprecations: "5.0",
+    }),
+  );
+  const browser = install("browser");
+  for (const condition of ["browser", "workerd", "edge-light"]) {
+    await checkBundle(browser, [condition, "import"]);
+    console.log(`ok bundle, ${condition}`);
+  }
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
