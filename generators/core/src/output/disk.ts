@@ -66,7 +66,7 @@ export function applyChanges(
       writeFileSync(target + STAGING_SUFFIX, text);
     }
   } catch (error) {
-    for (const [from] of staged) rmSync(from, { force: true });
+    for (const [from] of staged.filter(([path]) => existsSync(path))) rmSync(from);
     for (const folder of made.reverse()) rmdirSync(folder);
     throw unwritable(root, error);
   }
