@@ -1,4 +1,4 @@
-import { isObject, ownText, put, type Value, type ValueObject } from "../source/plain.ts";
+import { isObject, own, ownText, put, type Value, type ValueObject } from "../source/plain.ts";
 import { below } from "../source/pointer.ts";
 import { resolve } from "../source/references.ts";
 import {
@@ -69,6 +69,9 @@ function without(schema: ValueObject): ValueObject {
   return rest;
 }
 
+/** Unions of unions multiply; deeper than this nobody means them. */
+const MAX_DISTRIBUTION = 4;
+
 function branchOf(
   build: Build,
   composite: Composite,
@@ -90,14 +93,18 @@ function branchOf(
   };
   if (shared.length === 0) return { ...base, ref: typeRef(build, branch.at, branch.value) };
   const parts = partsOf(build, branch.at, branch.value);
-  if (covers(parts, shared)) return { ...base, ref: typeRef(build, branch.at, branch.value) };
+  const within = composite.within ?? [composite.at];
+  const endless = within.includes(base.at) || within.length > MAX_DISTRIBUTION;
+  if (endless || covers(parts, shared))
+    return { ...base, ref: typeRef(build, branch.at, branch.value) };
   const hint = implicitTag === undefined ? undefined : wordsOf(implicitTag);
   const merged: Composite = {
     at: key,
     outer: isObject(branch.value) && place === undefined ? branch.value : {},
     parts: [...shared.map((part) => ({ ...part, member: true })), ...parts],
     bases: [...composite.bases, ...(place?.ok === true ? [place.at] : [])],
-    nullable: false,
+    nullable: own(branch.value, "nullable") === true,
+    within: [...within, base.at],
     ...(hint === undefined ? {} : { hint }),
   };
   return { ...base, ref: shapeRef(build, merged) };

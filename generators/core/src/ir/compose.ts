@@ -26,6 +26,8 @@ export interface Composite {
   readonly nullable: boolean;
   /** Words that tell it from its siblings, when its place does not. */
   readonly hint?: readonly string[];
+  /** The unions that it was distributed over, from the outermost in; what leads back into one adds nothing. */
+  readonly within?: readonly string[];
 }
 
 /** One schema object without its allOf. */
@@ -45,7 +47,7 @@ const MAX_DEPTH = 400;
 export function compose(build: Build, at: string, schema: ValueObject): Composite {
   const members = ownList(schema, "allOf");
   const rest = withoutAllOf(schema);
-  const nullable = schema["nullable"] === true;
+  const nullable = admitsNull(schema);
   if (members.length === 0) {
     return {
       at,
@@ -87,6 +89,11 @@ export function isSubstantial(schema: ValueObject): boolean {
     if (key === "properties") return entries(value).length > 0;
     return key !== "additionalProperties" || isObject(value) || value === false;
   });
+}
+
+/** `nullable: true`, or the way later versions of OpenAPI write it. */
+function admitsNull(schema: ValueObject): boolean {
+  return schema["nullable"] === true || ownList(schema, "type").includes("null");
 }
 
 function withoutAllOf(schema: ValueObject): ValueObject {

@@ -7,7 +7,7 @@ import { narrowTags } from "./tags.ts";
 import { project, type Direction, type Projections } from "./projections.ts";
 import { boxedFields } from "./recursion.ts";
 import { INPUT, nameTypes, type Naming } from "./type-names.ts";
-import type { Field, NamedType, Type, TypeRef } from "./types.ts";
+import type { Field, Name, NamedType, Type, TypeRef } from "./types.ts";
 import { settleUnions, type Settled } from "./unions.ts";
 import { sharedFields, variantNames } from "./variants.ts";
 
@@ -56,6 +56,7 @@ class Writer {
   readonly #projections: Projections;
   readonly #names: ReadonlyMap<string, Naming>;
   readonly #boxed: ReadonlySet<string>;
+  readonly #byId: ReadonlyMap<string, Name>;
 
   constructor(
     settled: Settled,
@@ -67,6 +68,7 @@ class Writer {
     this.#projections = projections;
     this.#names = names;
     this.#boxed = boxed;
+    this.#byId = new Map([...names.values()].map((naming) => [naming.id, naming.name]));
   }
 
   ref(ref: TypeRef, direction: Direction, boxed = false): TypeRef {
@@ -169,7 +171,7 @@ class Writer {
           type: this.ref(variant.ref, direction).type,
           nullable: false,
         }));
-        const variants = variantNames(refs, [...this.#names.values()], key).map((name, index) => ({
+        const variants = variantNames(refs, this.#byId, key).map((name, index) => ({
           name,
           ref: refs[index] ?? { type: { kind: "unknown" as const }, nullable: false },
           tags: shape.variants[index]?.tags ?? [],

@@ -104,8 +104,10 @@ export function schemaOf(ref: TypeRef): Plain {
   };
 }
 
+/** A type may have any name: escaped for the pointer first, then for the URI that carries it. */
 function reference(id: string): string {
-  return `#/components/schemas/${id}`;
+  const segment = id.toWellFormed().replaceAll("~", "~0").replaceAll("/", "~1");
+  return `#/components/schemas/${encodeURIComponent(segment)}`;
 }
 
 function inlineSchema(type: Exclude<Type, { kind: "named" }>): Plain {

@@ -93,7 +93,7 @@ export function settleUnions(build: Build): Settled {
       const end = lookup.end(branch.ref);
       if (end.type.kind !== "named") return [{ ...branch, ref: end }];
       settle(end.type.id);
-      if (end.type.id === key) return [];
+      if (state.get(end.type.id) === "busy") return leaves(end.type.id, new Set([key]));
       const inner = unions.get(end.type.id);
       if (inner === undefined || branch.tags.length > 0)
         return [
@@ -114,6 +114,20 @@ export function settleUnions(build: Build): Settled {
         tags: sameTag ? variant.tags : [],
         ref: orNull(variant.ref, end.nullable || isNullable(end)),
       }));
+    });
+  }
+
+  /** The branches of a union that leads back to one being settled, as the document gives them, without the unions. */
+  function leaves(key: string, seen: Set<string>): Branch[] {
+    const draft = drafts.get(key);
+    if (draft?.kind !== "union" || seen.has(key)) return [];
+    seen.add(key);
+    return draft.branches.flatMap((branch) => {
+      const end = lookup.end(branch.ref);
+      const isUnion = end.type.kind === "named" && drafts.get(end.type.id)?.kind === "union";
+      return isUnion && end.type.kind === "named"
+        ? leaves(end.type.id, seen)
+        : [{ ...branch, tags: [], ref: end }];
     });
   }
 

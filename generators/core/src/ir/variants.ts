@@ -1,19 +1,13 @@
 import { sameValue } from "./json.ts";
-import type { Naming } from "./type-names.ts";
 import type { Field, Name, NamedType, RecordType, Type, TypeId, TypeRef } from "./types.ts";
 import { nameKey, nameOf, shortHash, wordsOf } from "./words.ts";
-
-const NAMES = new WeakMap<readonly Naming[], ReadonlyMap<string, Name>>();
 
 /** One name per variant, all different: that of its type, else of its shape. */
 export function variantNames(
   refs: readonly TypeRef[],
-  names: readonly Naming[],
+  byId: ReadonlyMap<string, Name>,
   key: string,
 ): readonly Name[] {
-  const byId =
-    NAMES.get(names) ?? new Map(names.map((naming) => [naming.id as string, naming.name]));
-  NAMES.set(names, byId);
   const short = refs.map((ref) => shapeName(ref.type, byId, false));
   const counts = countKeys(short);
   const long = refs.map(
