@@ -12,13 +12,14 @@ from typing import Any
 
 from clients import client, close_client, open_client, remember_sockets, text_of
 from facts import failure_facts, meta_facts
-from generated.dispatch import DISPATCH
+from generated.dispatch import OPERATIONS, arguments, method
 from line_io import reply, requests
 from seam import enter, wake
 from tagged import tag, untag, wire
 
 import njia
 from njia import webhooks
+from njia._generated.client import INFO
 
 CAPABILITIES = (
     "retries virtual-clock hooks webhooks pagination cancel inspect timeouts parallel int64"
@@ -37,14 +38,15 @@ def _options(opts: dict[str, Any]) -> dict[str, Any]:
 
 def _run(request: dict[str, Any]) -> Any:
     _handles[request["id"]] = request["handle"]
-    entry = DISPATCH[request["op"]]
-    return entry.run(client(request["handle"]), untag(request["args"]), _options(request["opts"]))
+    operation = request["op"]
+    positional, keywords = arguments(operation, untag(request["args"]))
+    return method(client(request["handle"]), operation)(*positional, **keywords, options=_options(request["opts"]))
 
 
 def _call(request: dict[str, Any]) -> None:
     value = _run(request)
     _ended[request["id"]] = value
-    result = value.body if DISPATCH[request["op"]].paged else value
+    result = value.body if OPERATIONS[request["op"]].verb == "list" else value
     reply(request["id"], type="ok", value=tag(wire(result)), meta=meta_facts(value.meta))
 
 
@@ -96,9 +98,9 @@ def _hello(request: dict[str, Any]) -> None:
         type="hello",
         sdk="njia",
         language="python",
-        version=njia.__version__,
+        version=INFO.version,
         runtime=f"python {platform.python_version()}",
-        ops=list(DISPATCH),
+        ops=list(OPERATIONS),
         caps=CAPABILITIES,
     )
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from njia._runtime._result import Empty
+
 _TAGS = {"$i64", "$f64", "$dec", "$ts", "$date", "$bytes", "$null", "$enum"}
 
 
@@ -39,4 +41,4 @@ def wire(value: Any) -> Any:
         return value.to_dict()
     if isinstance(value, (list, tuple)):
         return [wire(item) for item in value]
-    return value
+    return {} if isinstance(value, Empty) else value

@@ -100,7 +100,7 @@ def test_replay_safety() -> None:
 
 
 def test_outcomes() -> None:
-    assert answer_outcome(402, None, arrived_before=True) == "none"
+    assert answer_outcome(402, None, arrived_before=True) == "unknown"
     assert answer_outcome(429, None, arrived_before=False) == "none"
     assert answer_outcome(429, None, arrived_before=True) == "unknown"
     assert answer_outcome(500, None, arrived_before=False) == "unknown"

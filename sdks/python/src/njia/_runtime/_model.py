@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, cast
 
 from ._codec import Codec, Const, Mismatch, Nullable, encode_plain
@@ -32,6 +33,11 @@ _MISSING: Final = object()
 M = TypeVar("M", bound="Model")
 
 
+# Set while an event is decoded, which an older version of the API may have made without some fields, and while what
+# was received is written again: absent fields stay absent.
+tolerates_missing: ContextVar[bool] = ContextVar("tolerates_missing", default=False)
+
+
 class ModelCodec:
     """The codec of one model class, built from its table at first use."""
 
@@ -48,8 +54,8 @@ class ModelCodec:
             for attribute, wire, codec, flags in table
         )
 
-    def decode(self, value: object, *, partial: bool = False) -> Model:
-        """Read a JSON object; `partial` tolerates missing required fields (deprecated webhook form)."""
+    def decode(self, value: object) -> Model:
+        """Read a JSON object. Missing required fields raise, unless `tolerates_missing` is set."""
         if type(value) is not dict:
             raise Mismatch("object", value)
         source = cast("dict[str, object]", value)
@@ -60,7 +66,7 @@ class ModelCodec:
             if type(item) is exact:
                 fields[attribute] = item
             elif item is _MISSING:
-                if required and not partial:
+                if required and not tolerates_missing.get():
                     raise Mismatch("a value", got="nothing").at(wire)
                 continue
             elif item is None and nullable:
@@ -109,10 +115,10 @@ class ModelCodec:
             if attribute in fields:
                 used += 1
             if item is OMIT:
-                if flags & REQ:
-                    if not isinstance(codec, Const):
-                        raise Mismatch("a value", got="nothing").at(attribute)
+                if flags & REQ and isinstance(codec, Const):
                     result[wire] = codec.value
+                elif flags & REQ and not tolerates_missing.get():
+                    raise Mismatch("a value", got="nothing").at(attribute)
                 continue
             try:
                 result[wire] = codec.encode(item)
@@ -170,10 +176,13 @@ class Model:
 
     def to_dict(self) -> dict[str, Any]:
         """Wire JSON: wire names, unknown fields included, absent fields absent. Raises TypeError on a wrong value."""
+        token = tolerates_missing.set(True)
         try:
             return self.codec_().encode(self)
         except Mismatch as mismatch:
             raise TypeError(f"{type(self).__name__} {mismatch.json_path()}: {mismatch}") from None
+        finally:
+            tolerates_missing.reset(token)
 
     def is_set(self, name: str) -> bool:
         """True when the field was present, be it with a value or null. Raises AttributeError for no field of this class."""

@@ -10,8 +10,6 @@ from ._headers import Headers
 
 REPLAY_SAFE_METHODS: Final = frozenset({"GET", "HEAD", "PUT", "DELETE", "OPTIONS"})
 _RETRY_STATUS: Final = frozenset({408, 429, 500, 502, 503, 504})
-# Answers that a server gives only after it has looked the idempotency key up.
-_SETTLES_KEY: Final = frozenset({402, 404, 409, 410, 422})
 _SECONDS = re.compile(r"\d+(?:\.\d*)?|\.\d+", re.ASCII)
 
 
@@ -85,4 +83,5 @@ def answer_outcome(status: int, code: str | None, arrived_before: bool) -> Outco
     """What a failure answer says about the effect; `arrived_before`: an earlier attempt may have reached the server."""
     if status < 400 or status == 408 or status >= 500 or code == "idempotency_in_progress":
         return "none" if status in (501, 505) and not arrived_before else "unknown"
-    return "unknown" if arrived_before and status not in _SETTLES_KEY else "none"
+    # A refusal of this attempt does not call back an earlier one that may still be under way in the network.
+    return "unknown" if arrived_before else "none"

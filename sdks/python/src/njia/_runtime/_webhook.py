@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, cast
 from ._codec import Mismatch
 from ._errors import DecodingError, WebhookSignatureError
 from ._json import dumps, loads
-from ._model import Model, ModelCodec
+from ._model import Model, tolerates_missing
 from ._union import UnknownVariant, resolve
 
 _CURE = (
@@ -87,17 +87,17 @@ def _decode(table: EventTable, body: object) -> object:
     if not isinstance(body, dict):
         raise Mismatch("object", body)
     event = cast("dict[str, object]", body)
-    partial = table.flat and "event" in event and not any(key in event for key in table.data_at[:1])
-    if partial:
+    if table.flat and "event" in event and not any(key in event for key in table.data_at[:1]):
         event = _lift(event)
     name = _dig(event, table.type_at)
     codec = table.events.get(name) if isinstance(name, str) else None
     if codec is None:
         return UnknownEvent(name if isinstance(name, str) else None, cast(object, body))
-    found = resolve(codec)
-    if partial and isinstance(found, ModelCodec):
-        return found.decode(event, partial=True)
-    return cast(object, found.decode(event))
+    token = tolerates_missing.set(True)
+    try:
+        return cast(object, resolve(codec).decode(event))
+    finally:
+        tolerates_missing.reset(token)
 
 
 def _lift(flat: dict[str, object]) -> dict[str, object]:
@@ -157,7 +157,8 @@ def _check_age(stamp: str, tolerance: float, now: float | datetime | None) -> No
 def _key(secret: str) -> bytes:
     problem = ""
     try:
-        key = b64decode(secret.removeprefix("whsec_"), validate=True)
+        text = secret.removeprefix("whsec_").rstrip("=")
+        key = b64decode(text + "=" * (-len(text) % 4), validate=True)
         if len(key) >= 16:
             return key
         problem = "shorter than 16 octets"
