@@ -40,7 +40,7 @@ export async function findEvent(db: Db, scope: TenantScope, id: string): Promise
 }
 
 /** Numbered events, newest first; or in order from a sequence on, when `afterSequence` is given. */
-export async function listEvents(db: Db, scope: TenantScope, filter: PageQuery & { readonly type?: string; readonly resourceId?: string }): Promise<Page<StoredEvent>> {
+export async function listEvents(db: Db, scope: TenantScope, filter: PageQuery & { readonly type?: string | readonly string[]; readonly resourceId?: string }): Promise<Page<StoredEvent>> {
   const sql = listSql('select * from (select * from events where sequence is not null) numbered', [['livemode', scope.livemode], ['type', filter.type], ['resource_id', filter.resourceId]], filter);
   const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
   return toPage(rows, sql, (row) => eventOf(row, scope), (event) => event.id);

@@ -1,6 +1,14 @@
-/** Where in a request something is wrong. `pointer` is an RFC 6901 JSON pointer into the body. */
+/** A member of the body that is wrong. `pointer` is an RFC 6901 JSON pointer into it. */
 export interface FieldFault {
   readonly pointer: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A parameter outside the body that is wrong. */
+export interface ParameterFault {
+  readonly in: 'query' | 'header' | 'path';
+  readonly name: string;
   readonly code: string;
   readonly message: string;
 }
@@ -9,7 +17,7 @@ export interface FieldFault {
 export interface RefusalFacts {
   readonly code: string;
   readonly detail: string;
-  readonly errors?: readonly FieldFault[];
+  readonly errors?: readonly (FieldFault | ParameterFault)[];
   /** Members the catalogue promises for this code, e.g. `available` and `required` for insufficient_funds. */
   readonly members?: Readonly<Record<string, unknown>>;
   /** Seconds after which the same request may succeed. */

@@ -65,6 +65,8 @@ create index transactions_account on {{schema}}.transactions (account_id, id);
 
 -- Append-only: no role may change or remove an entry. System accounts (rail.clearing:papss) have no row in accounts.
 create table {{schema}}.entries (
+  -- The order in which balances were changed; ids only say when an entry was thought of.
+  position       bigint      generated always as identity,
   id             text        not null,
   tenant_id      text        not null check (tenant_id = {{tenant}}),
   livemode       boolean     not null,
@@ -87,4 +89,5 @@ create table {{schema}}.entries (
   foreign key (own_account, tenant_id, livemode) references {{schema}}.accounts (id, tenant_id, livemode)
 );
 create index entries_account on {{schema}}.entries (account_id, id);
+create index entries_position on {{schema}}.entries (account_id, bucket, position);
 create index entries_transaction on {{schema}}.entries (transaction_id);
