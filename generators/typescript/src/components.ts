@@ -49,8 +49,8 @@ function declared(type: NamedType, names: ComponentNames): Marked {
 
 function record(type: RecordType, names: ComponentNames): Marked {
   const input = type.use === "request";
-  const required = type.fields.filter((field) => field.required).map((field) => field.name.wire);
-  const properties = type.fields.map((field) => [field.name.wire, property(field, names, input)] as const);
+  const required = type.fields.filter((field) => field.required).map((field) => keyOf(field));
+  const properties = type.fields.map((field) => [keyOf(field), property(field, names, input)] as const);
   return {
     type: "object",
     // fromEntries makes own properties of names such as __proto__.
@@ -62,6 +62,11 @@ function record(type: RecordType, names: ComponentNames): Marked {
     }),
   };
 }
+
+/** Stands for `%` in the names of properties: the printer makes a URI of them, and `%` alone is none. */
+export const PERCENT = "\uFDD0";
+
+const keyOf = (field: Field): string => field.name.wire.replaceAll("%", PERCENT);
 
 function property(field: Field, names: ComponentNames, input: boolean): Marked {
   const prose = [field.doc?.summary, field.doc?.body].filter(Boolean).join(" ");

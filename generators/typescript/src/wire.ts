@@ -5,7 +5,7 @@
 import { astToString, transformSchema, type OpenAPI3, type SchemaObject } from "openapi-typescript";
 import ts from "typescript";
 import { seal, type Code, type Printable } from "@njia/generator-core";
-import { components, type ComponentNames, type Marked } from "./components.ts";
+import { components, PERCENT, type ComponentNames, type Marked } from "./components.ts";
 import type { Api } from "@njia/generator-core";
 
 /** What differs between a tolerant client and a strict server. */
@@ -32,12 +32,15 @@ function print(api: Api, settings: WireSettings): string {
   const document = { openapi: "3.0.3", info: { title: "", version: "" }, components: { schemas: components(api, settings) } };
   const nodes = transformSchema(document as unknown as OpenAPI3, context(settings, used));
   const kept = nodes.filter((node) => ts.isInterfaceDeclaration(node) && node.name.text === "components");
-  const body = kept.length > 0 ? astToString(kept) : "export interface components {\n    schemas: Record<never, never>;\n}\n";
+  const body = kept.length > 0 ? withPercent(astToString(kept)) : "export interface components {\n    schemas: Record<never, never>;\n}\n";
   const lines = body.split("\n").map((line) => line.trimEnd().replace(/^( {4})+/, (indent) => " ".repeat(indent.length / 2)));
   const text = lines.join("\n").replace(/\n{3,}/g, "\n\n").trim();
   const imports = brandImports(settings, used);
   return `// ${settings.header}\n${imports}\n${text}\n\n/** A named type of the API, as an interface can extend it. */\nexport type Wire<Name extends keyof components["schemas"]> = components["schemas"][Name];\n`;
 }
+
+/** Puts `%` back, whether the printer wrote its stand-in as a character or as an escape. */
+const withPercent = (text: string): string => text.replaceAll(PERCENT, "%").replaceAll("\\uFDD0", "%");
 
 function brandImports({ brands }: WireSettings, used: ReadonlySet<string>): string {
   if (!brands) return "";
