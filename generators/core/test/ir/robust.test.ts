@@ -3,7 +3,14 @@ import { allOperations } from "../../src/ir/types-index.ts";
 import { collectReport, DocumentError } from "../../src/diagnostics.ts";
 import { buildApi } from "../../src/ir/build.ts";
 import { parseDocument } from "../../src/source/load.ts";
-import { buildSchemas, buildText, fieldOf, kindOf, operationOf } from "../support/fixtures.ts";
+import {
+  buildFixture,
+  buildSchemas,
+  buildText,
+  fieldOf,
+  kindOf,
+  operationOf,
+} from "../support/fixtures.ts";
 
 const answer = (schema: object): object => ({
   responses: { 200: { description: "ok", content: { "application/json": { schema } } } },
@@ -162,6 +169,18 @@ components: { schemas: { A: { type: object, properties: { x: { type: string, x-s
     const { api } = buildText(text, "t.yaml", { posture: "server", only: [only] });
     expect(allOperations(api).map((operation) => operation.id)).toEqual(["getB"]);
     expect(api.types.map((type) => type.id)).toEqual(["B"]);
+  });
+});
+
+describe("directions", () => {
+  it("a type that only a readOnly field of a request names is not kept", () => {
+    const { api } = buildFixture("read-only-and-write-only");
+    const ids = api.types.map((type) => type.id);
+    expect(ids).toContain("Settings");
+    expect(ids).not.toContain("OnlyRead");
+    expect(kindOf(api, "Settings", "record").fields.map((field) => field.name.wire)).toEqual([
+      "mode",
+    ]);
   });
 });
 
