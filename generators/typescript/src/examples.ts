@@ -1,7 +1,7 @@
 /** `examples/` and `api.md`: every operation shown once, compiled, and listed. */
-import { callOf, compose, fragment, join, seal, type FilePlan, type Fragment } from "@njia/generator-core";
+import { callOf, compose, fragment, join, type FilePlan, type Fragment } from "@njia/generator-core";
 import { accessTo, sampleCall, statement } from "./calls.ts";
-import { comment, text } from "./literals.ts";
+import { comment, fileText, indented, markdown, text } from "./literals.ts";
 import { flatten, type Model, type OperationModel, type ResourceModel } from "./model.ts";
 import { path } from "./naming.ts";
 import { printable } from "./structure.ts";
@@ -38,12 +38,11 @@ function example(item: OperationModel, resource: ResourceModel, model: Model): F
   const summary = item.operation.doc?.summary;
   const head = summary === undefined ? expression`` : expression`/** ${join([fragment(comment(summary.replace(/\s+/g, " "), 10_000))], "", "expression")} */\n`;
   const shown = statement(sample, item);
-  const indented = expression`${join([{ code: indent(shown.code), imports: [] }], "", "expression")}`;
+  
   const print = shown.code.startsWith("const result") ? expression`\n  console.log(result);` : expression``;
-  return expression`\n${head}export async function ${item.constant}(): Promise<void> {\n  ${indented}${print}\n}`;
+  return expression`\n${head}export async function ${item.constant}(): Promise<void> {\n  ${indented(shown.code)}${print}\n}`;
 }
 
-const indent = (code: Fragment["code"]): Fragment<"expression">["code"] => seal(code.split("\n").join("\n  "), "expression");
 
 /** The index of all methods. */
 export function planApiIndex(model: Model): FilePlan {
@@ -57,7 +56,7 @@ export function planApiIndex(model: Model): FilePlan {
       const route = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`)).join("");
       const about = markdown(operation.doc?.summary ?? "");
       const mark = operation.deprecated ? " (deprecated)" : "";
-      return `| \`${accessTo(resource, model)}.${method}\` | \`${operation.method} ${route.replace(/[`|\s]/g, "")}\` | ${about}${mark} |`;
+      return `| \`${accessTo(resource, model)}.${method}\` | \`${operation.method} ${markdown(route).replace(/[`\s]/g, "")}\` | ${about}${mark} |`;
     }),
   ]);
   const body = [`# Methods of ${model.client}`, "", "Generated from the API description; examples of every call are in `examples/`.", ...lines].join("\n");
@@ -66,11 +65,6 @@ export function planApiIndex(model: Model): FilePlan {
     ownership: "owned",
     origins: [],
     exports: [],
-    body: { kind: "text", text: seal(`${body}\n`, "file") },
+    body: { kind: "text", text: fileText(`${body}\n`) },
   };
-}
-
-/** Prose for a table cell: no markup that could leave it. */
-function markdown(prose: string): string {
-  return comment(prose, 10_000).replace(/\s+/g, " ").replace(/[\\`*_{}[\]<>|#!]/g, (char) => (char === "`" ? "`" : `\\${char}`)).replace(/\\([_*])/g, "\\$1").trim();
 }

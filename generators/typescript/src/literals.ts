@@ -72,6 +72,24 @@ function wrap(line: string, width: number): string[] {
   return [...lines, current];
 }
 
+/** The text of a whole file that is no TypeScript: Markdown, JSON. Its caller has escaped what stands in it. */
+export function fileText(text: string): Code<"file"> {
+  return seal(text, "file");
+}
+
+/** Prose on one line of Markdown, table cells included: no markup and no control character gets through. */
+export function markdown(prose: string): string {
+  return comment(prose, 10_000)
+    .replace(/\s+/g, " ")
+    .replace(/[\\{}[\]<>|#!]/g, (char) => `\\${char}`)
+    .trim();
+}
+
+/** Code moved to the right by two blanks. */
+export function indented(code: Code<"expression">): Code<"expression"> {
+  return seal(code.split("\n").join("\n  "), "expression");
+}
+
 /** Code of ours inside a doc comment: its strings may hold what would end the comment or look like a tag. */
 export function commentedCode(code: Code<"expression">): Code<"expression"> {
   const text = code.replaceAll("*/", "*\\u002f").replace(/@(?=internal)|(?<=^|[\s{(])@(?=[A-Za-z])/gi, "\\u0040");

@@ -1,5 +1,5 @@
 /** An operation's table, as a literal, and the types of its method. */
-import { compose, fixed, fragment, join, type Code, type Content, type Fragment, type Import, type Param, type Result, type TypeRef } from "@njia/generator-core";
+import { compose, fixed, fragment, join, type Content, type Fragment, type Import, type Param, type Result, type TypeRef } from "@njia/generator-core";
 import { deprecationText, json, key, tableName, text } from "./literals.ts";
 import type { Model, OperationModel } from "./model.ts";
 import { path } from "./naming.ts";
@@ -205,7 +205,7 @@ function typeOfResult(result: Result, model: Model): Fragment<"type"> {
     }
     case "choice": {
       const all = result.byStatus.map((entry) => (entry.result.kind === "value" && entry.result.contents.some((content) => content.codec === "json") ? typeOfResult(entry.result, model) : entry.result.kind === "nothing" ? runtimeType("EmptyResult", INNER) : fragment(fixed("unknown", "type"))));
-      const distinct = [...new Map(all.map((one) => [one.code as Code, one])).values()];
+      const distinct = [...new Map(all.map((one) => [one.code, one])).values()];
       return join(distinct, " | ", "type");
     }
     default:

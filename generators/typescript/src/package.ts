@@ -1,5 +1,6 @@
 /** Scaffold of a project for a foreign document: written once, then the owner's. */
-import { seal, type FilePlan } from "@njia/generator-core";
+import type { FilePlan } from "@njia/generator-core";
+import { fileText, markdown } from "./literals.ts";
 import type { Model } from "./model.ts";
 import { path } from "./naming.ts";
 
@@ -11,7 +12,7 @@ export function planPackage(model: Model): readonly FilePlan[] {
     ownership: "scaffold",
     origins: [],
     exports: [],
-    body: { kind: "text", text: seal(text, "file") },
+    body: { kind: "text", text: fileText(text) },
   });
   const name = legalName(context.packageName);
   const webhooks = api.webhooks !== undefined;
@@ -19,7 +20,7 @@ export function planPackage(model: Model): readonly FilePlan[] {
   const manifest = {
     name,
     version: context.packageVersion,
-    description: `Client for ${oneLine(api.title)}.`,
+    description: `Client for ${markdown(api.title)}.`,
     type: "module",
     sideEffects: false,
     engines: { node: ">=20" },
@@ -50,7 +51,6 @@ export function transports(folder: string, extension: string): Record<string, st
 }
 
 const legalName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9@/._-]+/g, "-").replace(/^[-._]+|[-._]+$/g, "") || "api-client";
-const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 const TSCONFIG = {
   compilerOptions: {
@@ -114,7 +114,7 @@ export async function unwrap(
 function readme(name: string, client: string, title: string): string {
   return `# ${name}
 
-Client for ${oneLine(title).replace(/[\\`*_{}[\]<>#]/g, "\\$&")}. All methods are listed in \`api.md\`, each with an example in \`examples/\`.
+Client for ${markdown(title)}. All methods are listed in \`api.md\`, each with an example in \`examples/\`.
 
 \`\`\`ts
 import { ${client} } from "${name}";
