@@ -10,7 +10,8 @@ import { workerCommand } from './commands/worker.ts';
 
 const USAGE = `njia-server <command>
 
-  serve      the API with its background work (embedded database unless DATABASE_URL is set)
+  serve      the API with its background work (embedded database unless DATABASE_URL is set);
+             --demo tells a program on stdout, as one line of JSON, where it listens and a test key
   worker     background work alone, beside other processes on one PostgreSQL server
   migrate    bring the database to this release (DATABASE_ADMIN_URL on PostgreSQL)
   seed       make the demo tenants and print their keys and passwords
@@ -22,7 +23,7 @@ async function main(args: readonly string[]): Promise<void> {
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   switch (command) {
     case 'serve':
-      return serveCommand(print);
+      return serveCommand(rest, print);
     case 'worker':
       return workerCommand(print);
     case 'migrate':

@@ -157,7 +157,10 @@ function bodyOf(result: Result): Fragment<"type"> {
       return join([...bodies.values()], " | ", "type");
     }
     case "stream":
-      return type`AsyncIterable<${result.ref === undefined ? type`Uint8Array` : typeOf(result.ref, TYPES)}>`;
+      // Text: a frame as it stands, which may also say something about the stream itself.
+      return result.ref === undefined
+        ? type`AsyncIterable<Uint8Array>`
+        : type`AsyncIterable<${typeOf(result.ref, TYPES)} | string>`;
     default:
       return result satisfies never;
   }

@@ -8,6 +8,14 @@ import {
 } from "@njia/generator-core";
 import type { ServerModel } from "./model.ts";
 
+interface Pair {
+  readonly from: string;
+  readonly to: string;
+  readonly required: boolean;
+  readonly since: string | null;
+  readonly sunset: string | null;
+}
+
 /** Deeper than any body of ours; ends the walk through recursive types. */
 const MAX_DEPTH = 6;
 
@@ -54,9 +62,7 @@ function walk(
   }
 }
 
-function pairsOf(
-  record: RecordType,
-): readonly { readonly from: string; readonly to: string; readonly required: boolean }[] {
+function pairsOf(record: RecordType): readonly Pair[] {
   return record.fields.flatMap((field: Field) => {
     const to = field.deprecated?.replacement;
     if (to === undefined || !record.fields.some((other) => other.name.wire === to)) return [];
@@ -64,6 +70,7 @@ function pairsOf(
     const sets = record.anyRequired ?? [];
     const required =
       sets.length > 0 && sets.every((set) => set.every((name) => name === from || name === to));
-    return [{ from, to, required }];
+    const { since = null, sunset = null } = field.deprecated ?? {};
+    return [{ from, to, required, since, sunset }];
   });
 }

@@ -8,6 +8,7 @@ import { openDatabase, type OpenDatabase } from '../db/open.ts';
 import { SingleFlight } from '../domain/idempotency/single-flight.ts';
 import { forcedScoresOnly } from '../domain/payments/fraud-gate.ts';
 import type { Services } from '../domain/shared/services.ts';
+import type { WorkerTools } from '../workers/run-job.ts';
 import { Worker } from '../workers/worker.ts';
 
 /** An open, checked server without its HTTP side. */
@@ -16,6 +17,7 @@ export interface Running {
   readonly database: OpenDatabase;
   readonly services: Services;
   readonly connectors: Connectors;
+  readonly tools: WorkerTools;
   readonly worker: Worker;
   close(): Promise<void>;
 }
@@ -52,6 +54,7 @@ export async function openRunning(config: Config, onError: (message: string) => 
     database,
     services,
     connectors,
+    tools,
     worker,
     async close() {
       await worker.stop();

@@ -1,21 +1,28 @@
-import Fastify from 'fastify';
+import { createApp } from '../app.ts';
+import { StartupRefusal } from '../config/refusal.ts';
 import type { Running } from './context.ts';
 
 /** A server that accepts connections. */
 export interface Listening {
   readonly address: string;
+  /** Lets running requests finish, ends streams, takes no new ones. */
   close(): Promise<void>;
 }
 
-/** Binds the HTTP application to its port. */
+/** Binds the HTTP application to its port. Throws a StartupRefusal where the port cannot be had. */
 export async function listen(running: Running): Promise<Listening> {
-  const { config, services } = running;
-  const app = Fastify();
-  app.get('/health/live', () => ({ object: 'health', status: 'ok' }));
-  app.get('/health/ready', async () => {
-    await services.db.run({ name: 'health', text: 'select 1' }, []);
-    return { object: 'health', status: 'ok' };
+  const { config, tools } = running;
+  const app = createApp({ config, worker: tools });
+  const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+    throw portRefusal(error, config.host, config.port);
   });
-  const address = await app.listen({ host: config.host, port: config.port });
   return { address, close: () => app.close() };
+}
+
+function portRefusal(error: unknown, host: string, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE') return new StartupRefusal('PORT', `${port} on ${host} is taken by another program. Stop that one, or choose a free port: PORT=${port + 1}.`, { cause: error });
+  if (code === 'EACCES') return new StartupRefusal('PORT', `${port} needs rights that this user does not have. Choose one above 1023, such as PORT=3000.`, { cause: error });
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartupRefusal('HOST', `"${host}" is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`, { cause: error });
+  return error;
 }

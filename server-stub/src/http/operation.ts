@@ -32,4 +32,7 @@ export interface RenamedField {
   readonly to: string;
   /** One of the two must be given, nothing else will do. */
   readonly required: boolean;
+  /** Since when the old name is deprecated, and until when it works; YYYY-MM-DD. */
+  readonly since: string | null;
+  readonly sunset: string | null;
 }

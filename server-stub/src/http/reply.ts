@@ -5,10 +5,13 @@ export interface JsonText<T> {
   readonly holds?: T;
 }
 
+/** A value that nobody changes any more, at every depth. */
+export type Frozen<T> = T extends (...args: never[]) => unknown ? T : T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+
 /** What a handler answers: a documented status, and the body as a value or as stored text. Header names in any case. */
 export interface Reply<Status extends number, Body> {
   readonly status: Status;
-  readonly body: Body | JsonText<Body>;
+  readonly body: Frozen<Body> | JsonText<Body>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Media type of a text or stream body; JSON otherwise. */
   readonly media?: string;

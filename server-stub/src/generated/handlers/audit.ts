@@ -56,7 +56,7 @@ export interface AuditHandlers<Context> {
   /** List logged requests */
   listRequestLog(input: ListRequestLogInput, context: Context): Promise<Reply<200, Wire<"RequestLogEntryList">>>;
   /** Follow the request log */
-  streamRequestLog(input: StreamRequestLogInput, context: Context): Promise<Reply<200, AsyncIterable<Wire<"RequestLogEntry">>>>;
+  streamRequestLog(input: StreamRequestLogInput, context: Context): Promise<Reply<200, AsyncIterable<Wire<"RequestLogEntry"> | string>>>;
   /** Verify the audit log */
   verifyAuditLog(input: VerifyAuditLogInput, context: Context): Promise<Reply<200, Wire<"AuditVerification">>>;
 }

@@ -61,8 +61,22 @@ export const bulkPayments = {
     lists: [],
     deprecated: null,
     renamed: [
-      { at: "/payments/*", from: "amount", to: "amountMinorUnits", required: false },
-      { at: "/defaults", from: "amount", to: "amountMinorUnits", required: false },
+      {
+        at: "/payments/*",
+        from: "amount",
+        to: "amountMinorUnits",
+        required: false,
+        since: "2026-03-01",
+        sunset: "2027-06-01",
+      },
+      {
+        at: "/defaults",
+        from: "amount",
+        to: "amountMinorUnits",
+        required: false,
+        since: "2026-03-01",
+        sunset: "2027-06-01",
+      },
     ],
   },
   getBulkPayment: {

@@ -37,6 +37,8 @@ export const credit = {
         from: "amount",
         to: "amountMinorUnits",
         required: true,
+        since: "2026-03-01",
+        sunset: "2027-06-01",
       },
     ],
   },

@@ -61,7 +61,16 @@ export const embedded = {
     answers: ["application/json"],
     lists: [],
     deprecated: null,
-    renamed: [{ at: "", from: "amount", to: "amountMinorUnits", required: false }],
+    renamed: [
+      {
+        at: "",
+        from: "amount",
+        to: "amountMinorUnits",
+        required: false,
+        since: "2026-03-01",
+        sunset: "2027-06-01",
+      },
+    ],
   },
   createClientQuote: {
     id: "createClientQuote",
@@ -88,7 +97,16 @@ export const embedded = {
     answers: ["application/json"],
     lists: [],
     deprecated: null,
-    renamed: [{ at: "", from: "amount", to: "amountMinorUnits", required: false }],
+    renamed: [
+      {
+        at: "",
+        from: "amount",
+        to: "amountMinorUnits",
+        required: false,
+        since: "2026-03-01",
+        sunset: "2027-06-01",
+      },
+    ],
   },
   createWidget: {
     id: "createWidget",
@@ -113,7 +131,16 @@ export const embedded = {
     answers: ["application/json"],
     lists: [],
     deprecated: null,
-    renamed: [{ at: "/config", from: "amount", to: "amountMinorUnits", required: false }],
+    renamed: [
+      {
+        at: "/config",
+        from: "amount",
+        to: "amountMinorUnits",
+        required: false,
+        since: "2026-03-01",
+        sunset: "2027-06-01",
+      },
+    ],
   },
   createWidgetSession: {
     id: "createWidgetSession",
@@ -289,6 +316,15 @@ export const embedded = {
     answers: ["application/json"],
     lists: [],
     deprecated: null,
-    renamed: [{ at: "/config", from: "amount", to: "amountMinorUnits", required: false }],
+    renamed: [
+      {
+        at: "/config",
+        from: "amount",
+        to: "amountMinorUnits",
+        required: false,
+        since: "2026-03-01",
+        sunset: "2027-06-01",
+      },
+    ],
   },
 } as const satisfies Readonly<Record<string, OperationFacts>>;

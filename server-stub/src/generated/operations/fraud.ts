@@ -29,7 +29,16 @@ export const fraud = {
     answers: ["application/json"],
     lists: [],
     deprecated: null,
-    renamed: [{ at: "", from: "amount", to: "amountMinorUnits", required: true }],
+    renamed: [
+      {
+        at: "",
+        from: "amount",
+        to: "amountMinorUnits",
+        required: true,
+        since: "2026-03-01",
+        sunset: "2027-06-01",
+      },
+    ],
   },
   getFraudAnalysis: {
     id: "getFraudAnalysis",

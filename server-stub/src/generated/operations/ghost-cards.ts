@@ -29,7 +29,16 @@ export const ghostCards = {
     answers: ["application/json"],
     lists: [],
     deprecated: null,
-    renamed: [{ at: "", from: "amount", to: "amountMinorUnits", required: true }],
+    renamed: [
+      {
+        at: "",
+        from: "amount",
+        to: "amountMinorUnits",
+        required: true,
+        since: "2026-03-01",
+        sunset: "2027-06-01",
+      },
+    ],
   },
   captureAuthorization: {
     id: "captureAuthorization",
@@ -56,7 +65,16 @@ export const ghostCards = {
     answers: ["application/json"],
     lists: [],
     deprecated: null,
-    renamed: [{ at: "", from: "amount", to: "amountMinorUnits", required: false }],
+    renamed: [
+      {
+        at: "",
+        from: "amount",
+        to: "amountMinorUnits",
+        required: false,
+        since: "2026-03-01",
+        sunset: "2027-06-01",
+      },
+    ],
   },
   closeGhostCard: {
     id: "closeGhostCard",
@@ -109,7 +127,16 @@ export const ghostCards = {
     answers: ["application/json"],
     lists: [],
     deprecated: null,
-    renamed: [{ at: "/spendLimits/*", from: "amount", to: "amountMinorUnits", required: false }],
+    renamed: [
+      {
+        at: "/spendLimits/*",
+        from: "amount",
+        to: "amountMinorUnits",
+        required: false,
+        since: "2026-03-01",
+        sunset: "2027-06-01",
+      },
+    ],
   },
   freezeGhostCard: {
     id: "freezeGhostCard",
@@ -234,7 +261,16 @@ export const ghostCards = {
     answers: ["application/json"],
     lists: [],
     deprecated: null,
-    renamed: [{ at: "/spendLimits/*", from: "amount", to: "amountMinorUnits", required: false }],
+    renamed: [
+      {
+        at: "/spendLimits/*",
+        from: "amount",
+        to: "amountMinorUnits",
+        required: false,
+        since: "2026-03-01",
+        sunset: "2027-06-01",
+      },
+    ],
   },
   revealGhostCard: {
     id: "revealGhostCard",

@@ -66,7 +66,16 @@ export const payments = {
     answers: ["application/json"],
     lists: ["expand"],
     deprecated: null,
-    renamed: [{ at: "", from: "amount", to: "amountMinorUnits", required: true }],
+    renamed: [
+      {
+        at: "",
+        from: "amount",
+        to: "amountMinorUnits",
+        required: true,
+        since: "2026-03-01",
+        sunset: "2027-06-01",
+      },
+    ],
   },
   getPayment: {
     id: "getPayment",

@@ -31,7 +31,16 @@ export const quotesAndRouting = {
     answers: ["application/json"],
     lists: [],
     deprecated: null,
-    renamed: [{ at: "", from: "amount", to: "amountMinorUnits", required: true }],
+    renamed: [
+      {
+        at: "",
+        from: "amount",
+        to: "amountMinorUnits",
+        required: true,
+        since: "2026-03-01",
+        sunset: "2027-06-01",
+      },
+    ],
   },
   getCorridor: {
     id: "getCorridor",
@@ -239,6 +248,15 @@ export const quotesAndRouting = {
     answers: ["application/json"],
     lists: [],
     deprecated: null,
-    renamed: [{ at: "", from: "amount", to: "amountMinorUnits", required: true }],
+    renamed: [
+      {
+        at: "",
+        from: "amount",
+        to: "amountMinorUnits",
+        required: true,
+        since: "2026-03-01",
+        sunset: "2027-06-01",
+      },
+    ],
   },
 } as const satisfies Readonly<Record<string, OperationFacts>>;

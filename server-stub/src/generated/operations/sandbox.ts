@@ -28,7 +28,16 @@ export const sandbox = {
     answers: ["application/json"],
     lists: [],
     deprecated: null,
-    renamed: [{ at: "/observations/*", from: "amount", to: "amountMinorUnits", required: true }],
+    renamed: [
+      {
+        at: "/observations/*",
+        from: "amount",
+        to: "amountMinorUnits",
+        required: true,
+        since: "2026-03-01",
+        sunset: "2027-06-01",
+      },
+    ],
   },
   advanceSandboxClock: {
     id: "advanceSandboxClock",
@@ -115,7 +124,16 @@ export const sandbox = {
     answers: ["application/json"],
     lists: [],
     deprecated: null,
-    renamed: [{ at: "", from: "amount", to: "amountMinorUnits", required: true }],
+    renamed: [
+      {
+        at: "",
+        from: "amount",
+        to: "amountMinorUnits",
+        required: true,
+        since: "2026-03-01",
+        sunset: "2027-06-01",
+      },
+    ],
   },
   getSandboxClock: {
     id: "getSandboxClock",

@@ -121,6 +121,15 @@ export const transactions = {
     answers: ["application/json"],
     lists: ["expand"],
     deprecated: null,
-    renamed: [{ at: "", from: "amount", to: "amountMinorUnits", required: false }],
+    renamed: [
+      {
+        at: "",
+        from: "amount",
+        to: "amountMinorUnits",
+        required: false,
+        since: "2026-03-01",
+        sunset: "2027-06-01",
+      },
+    ],
   },
 } as const satisfies Readonly<Record<string, OperationFacts>>;

@@ -1,0 +1,33 @@
+import type { SandboxHandlers } from '../generated/handlers/sandbox.ts';
+import type { Wire } from '../generated/types.ts';
+import { fundSandboxBalance } from '../domain/sandbox/balances.ts';
+import { getClock, resetClock, setClock } from '../domain/sandbox/clock.ts';
+import { commandReply, ok } from '../http/answers.ts';
+import type { CallContext } from '../http/call-context.ts';
+import { stored } from '../http/reply.ts';
+import { advanceClock } from '../workers/advance-clock.ts';
+import type { Unserved } from './unserved.ts';
+
+export const sandboxHandlers: Omit<SandboxHandlers<CallContext>, Unserved> = {
+  async getSandboxClock(_input, { services, caller, render }) {
+    return ok(stored<Wire<'SandboxClock'>>(render(await getClock(services, caller))));
+  },
+
+  async setSandboxClock({ body }, { services, caller, render }) {
+    const clock = await setClock(services, caller, new Date(body.now), body.frozen ?? false);
+    return ok(stored<Wire<'SandboxClock'>>(render(clock)));
+  },
+
+  async resetSandboxClock(_input, { services, caller }) {
+    await resetClock(services, caller);
+    return { status: 204, body: undefined };
+  },
+
+  async advanceSandboxClock({ body }, { facts, caller, render }) {
+    return ok(stored<Wire<'SandboxClockAdvance'>>(render(await advanceClock(facts.parts.worker, caller, body.seconds))));
+  },
+
+  async fundSandboxBalance({ body }, { services, caller, facts }) {
+    return commandReply(await fundSandboxBalance(services, caller, body, facts.key));
+  },
+};

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../domain/shared/refusal.ts';
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+/** Bodies of most operations; larger ones are named below (domain 2.1). */
+export const DEFAULT_BODY_LIMIT = 256 * KIB;
+const LIMITS: Readonly<Record<string, number>> = {
+  createBulkPayment: 2 * MIB,
+  addSandboxCorridorHistory: 2 * MIB,
+  createCreditScore: 2 * MIB,
+  createKycCheck: 8 * MIB,
+  createKycScore: 8 * MIB,
+  createClientKyc: 8 * MIB,
+};
+
+/** Most bytes that the body of an operation may have. */
+export function bodyLimitOf(operationId: string): number {
+  return LIMITS[operationId] ?? DEFAULT_BODY_LIMIT;
+}
+
+/** Reads JSON bodies and nothing else: every other media type is 415. */
+export function readJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  app.addContentTypeParser(/^application\/(?:[a-z0-9.+-]+\+)?json\b/i, { parseAs: 'buffer' }, (_request, body, done) => {
+    if (body.length === 0) {
+      done(null, undefined);
+      return;
+    }
+    try {
+      done(null, JSON.parse(decoder.decode(body as Buffer)));
+    } catch (error) {
+      const why = error instanceof SyntaxError ? error.message : 'it is not UTF-8';
+      done(refuse('malformed_json', `The body cannot be read as JSON: ${why}.`));
+    }
+  });
+}

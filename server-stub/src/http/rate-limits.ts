@@ -1,0 +1,85 @@
+/** Where a window stands after a request. */
+export interface Quota {
+  readonly rateClass: string;
+  readonly limit: number;
+  readonly remaining: number;
+  /** End of the window, Unix seconds. */
+  readonly resetAt: number;
+  /** Whole seconds until then, at least 1. */
+  readonly resetIn: number;
+  readonly exceeded: boolean;
+}
+
+/** Requests per window and class. */
+export type LimitTable = Readonly<Record<string, { readonly live: number; readonly test: number }>>;
+
+/** Defaults of domain 4.8, per minute. */
+export const DEFAULT_LIMITS: LimitTable = {
+  read: { live: 3000, test: 600 },
+  write: { live: 600, test: 300 },
+  money: { live: 600, test: 120 },
+  bulk: { live: 20, test: 10 },
+  card_auth: { live: 3000, test: 300 },
+  scoring: { live: 1200, test: 120 },
+  scoring_slow: { live: 120, test: 60 },
+  login: { live: 10, test: 10 },
+  public: { live: 120, test: 120 },
+  callbacks: { live: 6000, test: 600 },
+};
+
+const WINDOW_SECONDS = 60;
+const MAX_WINDOWS = 100_000;
+
+/** Counts requests in fixed windows. In-process; a shared one would keep this interface and lease counts from the database. */
+export class RateLimiter {
+  readonly #limits: LimitTable;
+  readonly #now: () => Date;
+  readonly #counts = new Map<string, number>();
+  #window = 0;
+
+  constructor(limits: LimitTable, now: () => Date) {
+    this.#limits = limits;
+    this.#now = now;
+  }
+
+  /** Counts one request and tells where the window stands. */
+  take(partition: string, rateClass: string, livemode: boolean): Quota {
+    this.#turn();
+    const key = `${rateClass} ${partition}`;
+    const used = (this.#counts.get(key) ?? 0) + 1;
+    this.#counts.set(key, used);
+    return this.#quota(rateClass, livemode, used);
+  }
+
+  /** Tells where the window stands without counting. */
+  peek(partition: string, rateClass: string, livemode: boolean): Quota {
+    this.#turn();
+    return this.#quota(rateClass, livemode, this.#counts.get(`${rateClass} ${partition}`) ?? 0);
+  }
+
+  #turn(): void {
+    const window = Math.floor(this.#now().getTime() / 1000 / WINDOW_SECONDS);
+    if (window === this.#window && this.#counts.size < MAX_WINDOWS) return;
+    this.#window = window;
+    this.#counts.clear();
+  }
+
+  #quota(rateClass: string, livemode: boolean, used: number): Quota {
+    const entry = this.#limits[rateClass] ?? { live: 120, test: 120 };
+    const limit = livemode ? entry.live : entry.test;
+    const resetAt = (this.#window + 1) * WINDOW_SECONDS;
+    const resetIn = Math.max(1, Math.ceil(resetAt - this.#now().getTime() / 1000));
+    return { rateClass, limit, remaining: Math.max(0, limit - used), resetAt, resetIn, exceeded: used > limit };
+  }
+}
+
+/** The rate-limit fields of an answer: our own (epoch seconds) and those of the IETF draft (delta seconds). */
+export function quotaHeaders(quota: Quota): Readonly<Record<string, string>> {
+  return {
+    'X-RateLimit-Limit': String(quota.limit),
+    'X-RateLimit-Remaining': String(quota.remaining),
+    'X-RateLimit-Reset': String(quota.resetAt),
+    'RateLimit-Policy': `"${quota.rateClass}";q=${quota.limit};w=${WINDOW_SECONDS}`,
+    RateLimit: `"${quota.rateClass}";r=${quota.remaining};t=${quota.resetIn}`,
+  };
+}
