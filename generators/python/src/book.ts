@@ -17,7 +17,17 @@ import type {
 } from "@njia/generator-core";
 import { spellName, typeIndex } from "@njia/generator-core";
 import { modulesOf } from "./modules.ts";
-import { asyncName, clientName, extended, moduleName, naming, ownName, privateName, scope, screaming } from "./naming.ts";
+import {
+  asyncName,
+  clientName,
+  extended,
+  moduleName,
+  naming,
+  ownName,
+  privateName,
+  scope,
+  screaming,
+} from "./naming.ts";
 
 export interface TypeEntry {
   readonly type: NamedType;
@@ -32,7 +42,9 @@ export interface TypeEntry {
 /** One argument of a method. */
 export interface Argument {
   readonly name: Code<"identifier">;
-  readonly source: { readonly kind: "param"; readonly param: Param } | { readonly kind: "field"; readonly field: Field };
+  readonly source:
+    | { readonly kind: "param"; readonly param: Param }
+    | { readonly kind: "field"; readonly field: Field };
   readonly required: boolean;
   readonly positional: boolean;
 }
@@ -103,10 +115,16 @@ const withChildren = (entry: ResourceEntry): readonly ResourceEntry[] => [
   ...entry.children.flatMap(withChildren),
 ];
 
-function attributesOf(record: RecordType, context: PlanContext): ReadonlyMap<string, Code<"identifier">> {
+function attributesOf(
+  record: RecordType,
+  context: PlanContext,
+): ReadonlyMap<string, Code<"identifier">> {
   const names = scope(context);
   return new Map(
-    record.fields.map((field) => [field.name.wire, names.take(field.name, "member", [ownName("field")], field.origin)]),
+    record.fields.map((field) => [
+      field.name.wire,
+      names.take(field.name, "member", [ownName("field")], field.origin),
+    ]),
   );
 }
 
@@ -142,9 +160,11 @@ function requestedTypes(api: Api, index: TypeIndex): ReadonlySet<TypeId> {
 /** The record behind a body whose fields become arguments; undefined for bodies that are passed as a whole. */
 export function flatBody(operation: Operation, index: TypeIndex): RecordType | undefined {
   const content = operation.body?.contents[0];
-  if (content === undefined || !["json", "form", "multipart"].includes(content.codec)) return undefined;
+  if (content === undefined || !["json", "form", "multipart"].includes(content.codec))
+    return undefined;
   const type = resolve(content.ref, index);
-  if (content.ref.nullable || type?.kind !== "record" || typeof type.extra !== "string") return undefined;
+  if (content.ref.nullable || type?.kind !== "record" || typeof type.extra !== "string")
+    return undefined;
   return type.fields.length > 0 ? type : undefined;
 }
 
@@ -163,16 +183,25 @@ function typeEntries(
 ): ReadonlyMap<TypeId, TypeEntry> {
   const names = scope(context);
   const plain = new Map(
-    api.types.map((type) => [type.id, names.take(type.name, "type", [ownName(type.kind), ownName("type")], type.origin)]),
+    api.types.map((type) => [
+      type.id,
+      names.take(type.name, "type", [ownName(type.kind), ownName("type")], type.origin),
+    ]),
   );
   const modules = modulesOf(api, context, requested, resources);
   const derive = (type: NamedType, word: string): Code<"identifier"> =>
-    names.take(extended(type.name, word), "type", [ownName("request"), ownName("type")], type.origin);
+    names.take(
+      extended(type.name, word),
+      "type",
+      [ownName("request"), ownName("type")],
+      type.origin,
+    );
   return new Map(
     api.types.flatMap((type) => {
       const [name, module] = [plain.get(type.id), modules.get(type.id)];
       if (name === undefined || module === undefined) return [];
-      const hasParam = requested.has(type.id) && (type.kind === "record" || type.kind === "union");
+      const hasFields = type.kind === "record" && type.fields.length > 0;
+      const hasParam = requested.has(type.id) && (hasFields || type.kind === "union");
       const param = hasParam ? { param: derive(type, "param") } : {};
       const value = type.kind === "enum" ? { value: derive(type, "value") } : {};
       return [[type.id, { type, name, module, ...param, ...value }]];
@@ -188,14 +217,20 @@ function resourceEntries(
 ): readonly ResourceEntry[] {
   const modules = scope(context);
   const classes = scope(context);
-  for (const type of index.values()) classes.reserve(spellName(type.name, "type", naming, "python"));
+  for (const type of index.values())
+    classes.reserve(spellName(type.name, "type", naming, "python"));
   const build = (resource: Resource, parents: readonly Name[], siblings: Scope): ResourceEntry => {
-    const full: Name = { wire: resource.path.map((part) => part.wire).join(" "), words: resource.path.flatMap((part) => part.words) };
+    const full: Name = {
+      wire: resource.path.map((part) => part.wire).join(" "),
+      words: resource.path.flatMap((part) => part.words),
+    };
     const own = parents.length === 0 ? resource.name : full;
     const className = classes.take(own, "type", [ownName("resource")], resource.origin);
     classes.reserve(asyncName(className));
     const members = scope(context);
-    const children = resource.children.map((child) => build(child, [...parents, resource.name], members));
+    const children = resource.children.map((child) =>
+      build(child, [...parents, resource.name], members),
+    );
     return {
       resource,
       className,
@@ -219,7 +254,12 @@ function methodEntries(
   members: Scope,
 ): readonly MethodEntry[] {
   return resource.operations.map((operation) => {
-    const name = members.take(operation.name, "method", [ownName(...operation.id.split(/[^A-Za-z0-9]+/))], operation.origin);
+    const name = members.take(
+      operation.name,
+      "method",
+      [ownName(...operation.id.split(/[^A-Za-z0-9]+/))],
+      operation.origin,
+    );
     const flat = flatBody(operation, index);
     return {
       operation,
@@ -239,7 +279,8 @@ function argumentsOf(
 ): readonly Argument[] {
   const names = scope(context);
   const pathOrder = operation.path.flatMap((part) => (part.kind === "param" ? [part.wire] : []));
-  const rank = (param: Param): number => (param.in === "path" ? pathOrder.indexOf(param.name.wire) : pathOrder.length);
+  const rank = (param: Param): number =>
+    param.in === "path" ? pathOrder.indexOf(param.name.wire) : pathOrder.length;
   const params = operation.params
     .toSorted((a, b) => rank(a) - rank(b))
     .map((param): Argument => ({
@@ -251,13 +292,17 @@ function argumentsOf(
   const own = flat === undefined ? new Map<string, Code<"identifier">>() : attributes(flat);
   const fields = (flat?.fields ?? []).map((field): Argument => ({
     name: names.take(
-      { wire: field.name.wire, words: (own.get(field.name.wire) ?? field.name.wire).split("_").filter(Boolean) },
+      {
+        wire: field.name.wire,
+        words: (own.get(field.name.wire) ?? field.name.wire).split("_").filter(Boolean),
+      },
       "parameter",
       [ownName("body")],
       field.origin,
     ),
     source: { kind: "field", field },
-    required: field.required && operation.body?.required === true && field.ref.type.kind !== "literal",
+    required:
+      field.required && operation.body?.required === true && field.ref.type.kind !== "literal",
     positional: false,
   }));
   const all = [...params, ...fields];

@@ -1,13 +1,35 @@
 /** One call as code: for examples, api.md and the reference. */
-import type { Api, Call, Code, Fragment, Import, PlanContext, TypedValue } from "@njia/generator-core";
+import type {
+  Api,
+  Call,
+  Code,
+  Fragment,
+  Import,
+  PlanContext,
+  TypedValue,
+} from "@njia/generator-core";
 import { bindCall, compose, fixed, fragment } from "@njia/generator-core";
 import type { Argument, Book, MethodEntry, ResourceEntry } from "./book.ts";
 import { openBook } from "./book.ts";
-import { bytesLiteral, call, dateLiteral, integer, pair, scalar, spread, text } from "./literals.ts";
+import {
+  bytesLiteral,
+  call,
+  dateLiteral,
+  integer,
+  pair,
+  scalar,
+  spread,
+  text,
+} from "./literals.ts";
 import { outcomeOf } from "./results.ts";
 
 const expression = compose("expression");
-const QUIET: PlanContext = { packageName: "njia", packageVersion: "0", report: { add: () => undefined }, samples: new Map() };
+const QUIET: PlanContext = {
+  packageName: "njia",
+  packageVersion: "0",
+  report: { add: () => undefined },
+  samples: new Map(),
+};
 
 /** The sample of the target contract: the call on a `client`. */
 export function sample(one: Call, api: Api): Fragment<"expression"> {
@@ -20,25 +42,40 @@ export function sample(one: Call, api: Api): Fragment<"expression"> {
 }
 
 /** `client.payments.create(...)` with the values of an example. */
-export function callCode(one: Call, method: MethodEntry, entry: ResourceEntry, book: Book): Fragment<"expression"> {
+export function callCode(
+  one: Call,
+  method: MethodEntry,
+  entry: ResourceEntry,
+  book: Book,
+): Fragment<"expression"> {
   const target = expression`client.${chainOf(entry, book)}.${method.name}`;
   const bound = bindCall(one, book.api);
   const fields = bodyFields(bound.body?.value);
   const args = method.args.flatMap((arg) => {
-    const value = arg.source.kind === "param" ? bound.params.find((item) => item.param === paramOf(arg))?.value : fields.get(wireOf(arg));
+    const value =
+      arg.source.kind === "param"
+        ? bound.params.find((item) => item.param === paramOf(arg))?.value
+        : fields.get(wireOf(arg));
     return value === undefined ? missing(arg) : [printed(arg, value, book)];
   });
-  const whole = bound.body !== undefined && method.flat === undefined ? [pair(fixed("body", "identifier"), "=", valueCode(bound.body.value, book))] : [];
+  const whole =
+    bound.body !== undefined && method.flat === undefined
+      ? [pair(fixed("body", "identifier"), "=", valueCode(bound.body.value, book))]
+      : [];
   return call(target, [...args, ...whole], { indent: 4, taken: 40 });
 }
 
 function chainOf(entry: ResourceEntry, book: Book): Fragment<"expression"> {
   const parent = book.resources.find((item) => item.children.includes(entry));
-  return parent === undefined ? expression`${entry.attribute}` : expression`${chainOf(parent, book)}.${entry.attribute}`;
+  return parent === undefined
+    ? expression`${entry.attribute}`
+    : expression`${chainOf(parent, book)}.${entry.attribute}`;
 }
 
-const paramOf = (arg: Argument): unknown => (arg.source.kind === "param" ? arg.source.param : undefined);
-const wireOf = (arg: Argument): string => (arg.source.kind === "field" ? arg.source.field.name.wire : arg.source.param.name.wire);
+const paramOf = (arg: Argument): unknown =>
+  arg.source.kind === "param" ? arg.source.param : undefined;
+const wireOf = (arg: Argument): string =>
+  arg.source.kind === "field" ? arg.source.field.name.wire : arg.source.param.name.wire;
 
 /** An argument that an example forgot but the method insists on. */
 function missing(arg: Argument): readonly Fragment<"expression">[] {
@@ -53,7 +90,9 @@ const printed = (arg: Argument, value: TypedValue, book: Book): Fragment<"expres
 };
 
 function bodyFields(value: TypedValue | undefined): ReadonlyMap<string, TypedValue> {
-  return new Map(value?.kind === "record" ? value.fields.map((item) => [item.field.name.wire, item.value]) : []);
+  return new Map(
+    value?.kind === "record" ? value.fields.map((item) => [item.field.name.wire, item.value]) : [],
+  );
 }
 
 /** A value as a caller would write it: dicts in the SDK's own spelling, dates and decimals as their types. */
@@ -68,13 +107,23 @@ export function valueCode(value: TypedValue, book: Book): Fragment<"expression">
     case "scalar":
       return scalarCode(value);
     case "list":
-      return spread("[]", value.items.map((item) => valueCode(item, book)));
+      return spread(
+        "[]",
+        value.items.map((item) => valueCode(item, book)),
+      );
     case "map":
-      return spread("{}", value.entries.map((item) => pair(text(item.key), ": ", valueCode(item.value, book))));
+      return spread(
+        "{}",
+        value.entries.map((item) => pair(text(item.key), ": ", valueCode(item.value, book))),
+      );
     case "record": {
       const attributes = book.attributes(value.type);
       const fields = value.fields.map((item) =>
-        pair(text(attributes.get(item.field.name.wire) ?? item.field.name.wire), ": ", valueCode(item.value, book)),
+        pair(
+          text(attributes.get(item.field.name.wire) ?? item.field.name.wire),
+          ": ",
+          valueCode(item.value, book),
+        ),
       );
       return spread("{}", fields);
     }
@@ -128,8 +177,15 @@ type Json = Extract<TypedValue, { kind: "unknown" }>["value"];
 function jsonCode(value: Json): Fragment<"expression"> {
   if (value === null) return fragment(fixed("None", "expression"));
   if (typeof value !== "object") return expression`${scalar(value)}`;
-  if (Array.isArray(value)) return spread("[]", value.map((item: Json) => jsonCode(item)));
-  return spread("{}", Object.entries(value).map(([key, item]) => pair(text(key), ": ", jsonCode(item as Json))));
+  if (Array.isArray(value))
+    return spread(
+      "[]",
+      value.map((item: Json) => jsonCode(item)),
+    );
+  return spread(
+    "{}",
+    Object.entries(value).map(([key, item]) => pair(text(key), ": ", jsonCode(item as Json))),
+  );
 }
 
 /** How an example shows the outcome of a call. */

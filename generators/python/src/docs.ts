@@ -30,10 +30,12 @@ export function* planExamples(book: Book): Iterable<FilePlan> {
             doc: docstring([docLines(operation.doc, `${operation.id}.`)[0] ?? ""], 0),
             imports: importView([code, [client]], 1),
             client: book.client,
+            isDeprecated: operation.deprecated !== undefined,
             name,
             call: indented(code.code, 4),
             isPage: outcomeOf(method, book).verb === "list",
-            isStream: outcomeOf(method, book).verb === "events" || outcomeOf(method, book).verb === "bytes",
+            isStream:
+              outcomeOf(method, book).verb === "events" || outcomeOf(method, book).verb === "bytes",
           },
         },
       };
@@ -63,7 +65,9 @@ export function planIndex(book: Book): FilePlan {
               example: expression`${entry.module}_${method.name}`.code,
               doc: prose(docLines(method.operation.doc, method.operation.id)[0] ?? ""),
               returns: prose(outcomeOf(method, book).returns.code),
-              http: prose(`${method.operation.method} ${method.operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`)).join("")}`),
+              http: prose(
+                `${method.operation.method} ${method.operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`)).join("")}`,
+              ),
             })),
           })),
       },
@@ -73,7 +77,9 @@ export function planIndex(book: Book): FilePlan {
 
 function chain(entry: ResourceEntry, book: Book): Code {
   const parent = book.resources.find((item) => item.children.includes(entry));
-  return parent === undefined ? entry.attribute : expression`${chain(parent, book)}.${entry.attribute}`.code;
+  return parent === undefined
+    ? entry.attribute
+    : expression`${chain(parent, book)}.${entry.attribute}`.code;
 }
 
 /** Answers of the fake transport: one JSON file per resource and the look-up. */
@@ -102,8 +108,14 @@ export function* planFixtures(book: Book): Iterable<FilePlan> {
 }
 
 function answerOf(method: MethodEntry): readonly (readonly [string, Json])[] {
-  const good = (example: Example): boolean => example.answer !== undefined && example.answer.status >= 200 && example.answer.status < 300;
+  const good = (example: Example): boolean =>
+    example.answer !== undefined && example.answer.status >= 200 && example.answer.status < 300;
   const answer = method.operation.examples.find(good)?.answer;
   if (answer === undefined) return [];
-  return [[method.operation.id, { status: answer.status, ...(answer.value === undefined ? {} : { body: answer.value }) }]];
+  return [
+    [
+      method.operation.id,
+      { status: answer.status, ...(answer.value === undefined ? {} : { body: answer.value }) },
+    ],
+  ];
 }

@@ -10,23 +10,44 @@ const PLACE = { indent: 8, taken: 12 };
 
 /** One table for all operations. */
 export function planDispatch(book: Book): FilePlan {
-  const rows = book.resources.flatMap((entry) => entry.methods.map((method) => pair(text(method.operation.id), ": ", rowOf(method, entry, book))));
+  const rows = book.resources.flatMap((entry) =>
+    entry.methods.map((method) =>
+      pair(text(method.operation.id), ": ", rowOf(method, entry, book)),
+    ),
+  );
   return {
     path: path("dispatch.py"),
     ownership: "owned",
     origins: [],
     exports: [],
-    body: { kind: "template", template: "dispatch", view: { package: book.package, table: spread("{}", rows).code } },
+    body: {
+      kind: "template",
+      template: "dispatch",
+      view: { package: book.package, table: spread("{}", rows).code },
+    },
   };
 }
 
 function rowOf(method: MethodEntry, entry: ResourceEntry, book: Book): Fragment {
   const whole = method.operation.body !== undefined && method.flat === undefined;
-  const args = method.args.map((arg) => tuple([text(placeOf(arg)), text(wireOf(arg)), text(arg.name), fixed(arg.positional ? "True" : "False", "expression")], PLACE));
+  const args = method.args.map((arg) =>
+    tuple(
+      [
+        text(placeOf(arg)),
+        text(wireOf(arg)),
+        text(arg.name),
+        fixed(arg.positional ? "True" : "False", "expression"),
+      ],
+      PLACE,
+    ),
+  );
   return call(
     fixed("Dispatch", "expression"),
     [
-      tuple(chain(entry, book).map((name) => text(name)), PLACE),
+      tuple(
+        chain(entry, book).map((name) => text(name)),
+        PLACE,
+      ),
       text(method.name),
       text(entry.module),
       text(method.constant),
@@ -43,5 +64,7 @@ function chain(entry: ResourceEntry, book: Book): readonly string[] {
   return [...(parent === undefined ? [] : chain(parent, book)), entry.attribute];
 }
 
-const placeOf = (arg: Argument): string => (arg.source.kind === "field" ? "body" : arg.source.param.in);
-const wireOf = (arg: Argument): string => (arg.source.kind === "field" ? arg.source.field.name.wire : arg.source.param.name.wire);
+const placeOf = (arg: Argument): string =>
+  arg.source.kind === "field" ? "body" : arg.source.param.in;
+const wireOf = (arg: Argument): string =>
+  arg.source.kind === "field" ? arg.source.field.name.wire : arg.source.param.name.wire;

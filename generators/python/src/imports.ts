@@ -21,7 +21,8 @@ export function importView(
   const all = collectImports(fragments, except);
   const checked = all.filter((item) => item.typeOnly === true);
   const plain = all.filter((item) => item.typeOnly !== true);
-  const flag: readonly Import[] = checked.length > 0 ? [{ from: "typing", name: "TYPE_CHECKING" }] : [];
+  const flag: readonly Import[] =
+    checked.length > 0 ? [{ from: "typing", name: "TYPE_CHECKING" }] : [];
   const lines = block([...plain, ...flag], depth, "");
   const indented = block(checked, depth, "    ");
   return { lines, checked: indented, hasLines: lines.length > 0, hasChecked: indented.length > 0 };
@@ -30,12 +31,22 @@ export function importView(
 function block(imports: readonly Import[], depth: number, indent: string): readonly Code<"file">[] {
   const located = imports.map((item) => ({ ...item, from: locate(item.from, depth) }));
   const groups = groupImports(located);
-  const own = new Set(imports.filter((item) => item.from.startsWith("package:")).map((item) => locate(item.from, depth)));
+  const own = new Set(
+    imports
+      .filter((item) => item.from.startsWith("package:"))
+      .map((item) => locate(item.from, depth)),
+  );
   const isLocal = (from: string): boolean => from.startsWith(".") || own.has(from);
   const print = (local: boolean): readonly string[] => {
-    const mine = groups.filter((group) => isLocal(group.from) === local).toSorted((a, b) => byModule(a.from, b.from));
-    const whole = mine.flatMap((group) => group.whole.map((item) => `${indent}import ${group.from}${alias(item)}`));
-    const named = mine.flatMap((group) => (group.names.length === 0 ? [] : [from(group.from, group.names, indent)]));
+    const mine = groups
+      .filter((group) => isLocal(group.from) === local)
+      .toSorted((a, b) => byModule(a.from, b.from));
+    const whole = mine.flatMap((group) =>
+      group.whole.map((item) => `${indent}import ${group.from}${alias(item)}`),
+    );
+    const named = mine.flatMap((group) =>
+      group.names.length === 0 ? [] : [from(group.from, group.names, indent)],
+    );
     return [...whole, ...named];
   };
   const [standard, local] = [print(false), print(true)];
@@ -64,7 +75,9 @@ function locate(from: string, depth: number): string {
 }
 
 function from(module: string, names: readonly Import[], indent: string): string {
-  const items = names.toSorted((a, b) => byName(a.name ?? "", b.name ?? "")).map((item) => `${item.name ?? ""}${alias(item)}`);
+  const items = names
+    .toSorted((a, b) => byName(a.name ?? "", b.name ?? ""))
+    .map((item) => `${item.name ?? ""}${alias(item)}`);
   const line = `${indent}from ${module} import ${items.join(", ")}`;
   if (line.length <= WIDTH) return line;
   return `${indent}from ${module} import (\n${items.map((item) => `${indent}    ${item},\n`).join("")}${indent})`;

@@ -3,7 +3,12 @@ import type { Code, Deprecation, Doc, Fragment, Import, Json, Role } from "@njia
 import { seal } from "@njia/generator-core";
 
 const WIDTH = 125;
-const ESCAPES: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+const ESCAPES: Readonly<Record<string, string>> = {
+  "\\": "\\\\",
+  "\n": "\\n",
+  "\r": "\\r",
+  "\t": "\\t",
+};
 // Control characters, separators that end lines in some tools, bidirectional marks, halves of surrogate pairs.
 const UNPRINTABLE =
   /[\u0000-\u001f\u007f-\u00a0\u00ad\u061c\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ufff9-\uffff]|\p{Surrogate}|\p{Zs}/gu;
@@ -42,15 +47,22 @@ export interface Place {
 }
 
 const codeOf = (item: Code | Fragment): Code => (typeof item === "string" ? item : item.code);
-const importsOf = (item: Code | Fragment): readonly Import[] => (typeof item === "string" ? [] : item.imports);
+const importsOf = (item: Code | Fragment): readonly Import[] =>
+  typeof item === "string" ? [] : item.imports;
 
 /** Adds columns to every line but the first. */
 export function indented<R extends Role>(code: Code<R>, columns: number): Code<R> {
-  return seal(code.replaceAll(/\n(?!\n)/g, `\n${" ".repeat(columns)}`), "expression") as Code as Code<R>;
+  return seal(
+    code.replaceAll(/\n(?!\n)/g, `\n${" ".repeat(columns)}`),
+    "expression",
+  ) as Code as Code<R>;
 }
 
 /** Items in brackets, one a line with a trailing comma. */
-export function spread(brackets: "()" | "[]" | "{}", items: readonly (Code | Fragment)[]): Fragment<"expression"> {
+export function spread(
+  brackets: "()" | "[]" | "{}",
+  items: readonly (Code | Fragment)[],
+): Fragment<"expression"> {
   const [open, close] = [brackets.slice(0, 1), brackets.slice(1)];
   const body = items.map((item) => `    ${indented(codeOf(item), 4)},\n`).join("");
   const code = items.length === 0 ? brackets : `${open}\n${body}${close}`;
@@ -65,14 +77,18 @@ export function bracketed(
 ): Fragment<"expression"> {
   const line = `${brackets.slice(0, 1)}${items.map(codeOf).join(", ")}${brackets.slice(1)}`;
   const fits = !line.includes("\n") && place.indent + place.taken + line.length <= WIDTH;
-  return fits ? { code: seal(line, "expression"), imports: items.flatMap(importsOf) } : spread(brackets, items);
+  return fits
+    ? { code: seal(line, "expression"), imports: items.flatMap(importsOf) }
+    : spread(brackets, items);
 }
 
 /** A tuple; one of a single item keeps its comma. */
 export function tuple(items: readonly (Code | Fragment)[], place: Place): Fragment<"expression"> {
   const printed = bracketed("()", items, place);
   const isSingle = items.length === 1 && !printed.code.includes("\n");
-  return isSingle ? { ...printed, code: seal(`${printed.code.slice(0, -1)},)`, "expression") } : printed;
+  return isSingle
+    ? { ...printed, code: seal(`${printed.code.slice(0, -1)},)`, "expression") }
+    : printed;
 }
 
 /** A tuple with an item a line; one of a single item as the formatter would have it. */
@@ -100,14 +116,19 @@ export function pair(name: Code, glue: "=" | ": ", value: Code | Fragment): Frag
 
 /** JSON text of a file of data. */
 export function jsonFile(value: Json): Code<"file"> {
-  return seal(`${JSON.stringify(value, null, 1).replace(UNPRINTABLE, (c) => (c === "\n" ? c : escapeUnit(c)))}\n`, "file");
+  return seal(
+    `${JSON.stringify(value, null, 1).replace(UNPRINTABLE, (c) => (c === "\n" ? c : escapeUnit(c)))}\n`,
+    "file",
+  );
 }
 
 /** Prose as the inside of a docstring at a depth: escaped, wrapped, indented; it can end neither string nor line. */
 export function docstring(lines: readonly string[], indent: number): Code<"comment"> {
   const pad = " ".repeat(indent);
   const clean = lines
-    .flatMap((line) => wrap(line.replaceAll("\\", "\\\\").replaceAll('"""', "'''"), WIDTH - 10 - indent))
+    .flatMap((line) =>
+      wrap(line.replaceAll("\\", "\\\\").replaceAll('"""', "'''"), WIDTH - 10 - indent),
+    )
     .map((line) => line.replace(UNPRINTABLE, (char) => (char === " " ? char : " ")).trimEnd());
   const body = clean
     .join("\n")
@@ -122,12 +143,25 @@ export function docstring(lines: readonly string[], indent: number): Code<"comme
 /** Prose for Markdown: one line, no table or link of its own making. */
 export function prose(value: string): Code<"comment"> {
   const line = value.replace(UNPRINTABLE, " ").replace(/\s+/g, " ").trim();
-  return seal(line.replace(/[\\`*_[\]<>|#]/g, (char) => `\\${char}`), "comment");
+  return seal(
+    line.replace(/[\\`*_[\]<>|#]/g, (char) => `\\${char}`),
+    "comment",
+  );
 }
 
-/** Prose as the inside of a `#` comment or another place that ends with its line. */
-export function oneLine(value: string): Code<"comment"> {
-  return seal(value.replace(UNPRINTABLE, " ").replace(/\s+/g, " ").trim(), "comment");
+/** Prose as a part of one line of a docstring: without quotes and backslashes. */
+export function phrase(value: string): Code<"comment"> {
+  return seal(plain(value).replace(/["\\]/g, "'"), "comment");
+}
+
+/** One line of prose, for places that escape it themselves. */
+export function plain(value: string): string {
+  return value.replace(UNPRINTABLE, " ").replace(/\s+/g, " ").trim();
+}
+
+/** A basic string of TOML. */
+export function quoted(value: string): Code<"literal"> {
+  return seal(JSON.stringify(plain(value)), "literal");
 }
 
 function wrap(line: string, width: number): readonly string[] {
@@ -146,7 +180,11 @@ function wrap(line: string, width: number): readonly string[] {
 }
 
 /** Summary and body of a declaration as lines, its deprecation behind. */
-export function docLines(doc: Doc | undefined, fallback: string, deprecated?: Deprecation): readonly string[] {
+export function docLines(
+  doc: Doc | undefined,
+  fallback: string,
+  deprecated?: Deprecation,
+): readonly string[] {
   const summary = doc?.summary.replace(/\s+/g, " ").trim() || fallback;
   const body = doc?.body === undefined ? [] : ["", ...doc.body.split("\n")];
   const note = deprecated === undefined ? [] : ["", `Deprecated${deprecation(deprecated)}`];
@@ -163,7 +201,11 @@ export function deprecation(facts: Deprecation): string {
 
 /** The order of names in imports and `__all__`: constants, classes, the rest; each naturally. */
 export function byName(left: string, right: string): number {
-  return rank(left) - rank(right) || natural(left.toLowerCase(), right.toLowerCase()) || natural(left, right);
+  return (
+    rank(left) - rank(right) ||
+    natural(left.toLowerCase(), right.toLowerCase()) ||
+    natural(left, right)
+  );
 }
 
 function rank(name: string): number {
@@ -195,14 +237,21 @@ export function importLine(line: string): Code<"file"> {
 export function bytesLiteral(value: Uint8Array): Code<"expression"> {
   const body = Array.from(value, (byte) => {
     const char = String.fromCharCode(byte);
-    return byte >= 32 && byte < 127 && char !== "\\" && char !== '"' ? char : `\\x${byte.toString(16).padStart(2, "0")}`;
+    return byte >= 32 && byte < 127 && char !== "\\" && char !== '"'
+      ? char
+      : `\\x${byte.toString(16).padStart(2, "0")}`;
   });
   return seal(`b"${body.join("")}"`, "expression");
 }
 
 /** A date or date-time from RFC 3339 text, in the form that `fromisoformat` of every supported Python reads. */
 export function dateLiteral(value: string, kind: "date" | "datetime"): Code<"expression"> {
-  const iso = kind === "date" ? value : value.replace(/[Zz]$/, "+00:00").replace(/\.(\d+)/, (_, digits: string) => `.${digits.padEnd(6, "0").slice(0, 6)}`);
+  const iso =
+    kind === "date"
+      ? value
+      : value
+          .replace(/[Zz]$/, "+00:00")
+          .replace(/\.(\d+)/, (_, digits: string) => `.${digits.padEnd(6, "0").slice(0, 6)}`);
   return seal(`dt.${kind}.fromisoformat(${text(iso)})`, "expression");
 }
 
@@ -211,7 +260,9 @@ export function listing(names: readonly Code[], taken: number): Code<"expression
   const lines = wrap(names.toSorted(byName).join(" "), WIDTH - 10);
   const quoted = lines.map((line, index) => `"${line}${index < lines.length - 1 ? " " : ""}"`);
   const isShort = quoted.length === 1 && (quoted[0]?.length ?? 0) + taken <= WIDTH;
-  const code = isShort ? quoted.join("") : `(\n${quoted.map((line) => `        ${line}\n`).join("")}    )`;
+  const code = isShort
+    ? quoted.join("")
+    : `(\n${quoted.map((line) => `        ${line}\n`).join("")}    )`;
   return seal(code, "expression");
 }
 

@@ -1,11 +1,33 @@
 /** Modules of types: records, enums, unions, aliases. */
-import type { Code, EnumType, Field, FilePlan, Fragment, RecordType, SurfaceLine, UnionType, View } from "@njia/generator-core";
+import type {
+  Code,
+  EnumType,
+  Field,
+  FilePlan,
+  Fragment,
+  RecordType,
+  SurfaceLine,
+  UnionType,
+  View,
+} from "@njia/generator-core";
 import { compose, fixed, fragment } from "@njia/generator-core";
 import type { Book, TypeEntry } from "./book.ts";
 import { codecName, entryOf, enumMembers, resolve } from "./book.ts";
 
 import { importView } from "./imports.ts";
-import { byName, docLines, docstring, indented, integer, pair, rows, scalar, spread, text, tuple } from "./literals.ts";
+import {
+  byName,
+  docLines,
+  docstring,
+  indented,
+  integer,
+  pair,
+  rows,
+  scalar,
+  spread,
+  text,
+  tuple,
+} from "./literals.ts";
 import { ownName, path, privateName } from "./naming.ts";
 import { annotation, codec, runtime } from "./types.ts";
 
@@ -13,7 +35,11 @@ const expression = compose("expression");
 const type = compose("type");
 const NONE = fixed("", "expression");
 
-type Item = { readonly view: { readonly [key: string]: View }; readonly uses: readonly Fragment[]; readonly names: readonly Code[] };
+type Item = {
+  readonly view: { readonly [key: string]: View };
+  readonly uses: readonly Fragment[];
+  readonly names: readonly Code[];
+};
 
 /** One file plan per module of types, then the package's index. */
 export function* planTypes(book: Book): Iterable<FilePlan> {
@@ -33,8 +59,17 @@ export function* planTypes(book: Book): Iterable<FilePlan> {
         view: {
           imports: importView(uses, 2, `types:${module}`),
           usesRefs,
-          names: items.flatMap((item) => item.names).toSorted(byName).map((name) => text(name)),
-          items: items.map((item) => ({ isRecord: false, isEnum: false, isUnion: false, isAlias: false, ...item.view })),
+          names: items
+            .flatMap((item) => item.names)
+            .toSorted(byName)
+            .map((name) => text(name)),
+          items: items.map((item) => ({
+            isRecord: false,
+            isEnum: false,
+            isUnion: false,
+            isAlias: false,
+            ...item.view,
+          })),
         },
       },
     };
@@ -84,9 +119,13 @@ const asFragment = (use: Fragment | readonly Fragment["imports"][number][]): Fra
 function recordItem(entry: TypeEntry, record: RecordType, book: Book): Item {
   const attributes = book.attributes(record);
   const fields = record.fields.map((field) => fieldView(field, nameOf(attributes, field), book));
-  const table = rows(record.fields.map((field) => row(field, nameOf(attributes, field), book)), { indent: 4, taken: 9 });
+  const table = rows(
+    record.fields.map((field) => row(field, nameOf(attributes, field), book)),
+    { indent: 4, taken: 9 },
+  );
   const extra = typeof record.extra === "string" ? undefined : codec(record.extra, book);
-  const param = entry.param === undefined ? undefined : paramView(entry.param, record, attributes, book);
+  const param =
+    entry.param === undefined ? undefined : paramView(entry.param, record, attributes, book);
   return {
     view: {
       isRecord: true,
@@ -104,25 +143,39 @@ function recordItem(entry: TypeEntry, record: RecordType, book: Book): Item {
       table,
       ...(extra === undefined ? [] : [extra]),
       ...(param?.uses ?? []),
-      asFragment([runtime("_model", "Model"), ...(param === undefined ? [] : [{ from: "typing", name: "TypedDict" }])]),
+      asFragment([
+        runtime("_model", "Model"),
+        ...(param === undefined ? [] : [{ from: "typing", name: "TypedDict" }]),
+      ]),
     ],
     names: [entry.name, ...(entry.param === undefined ? [] : [entry.param])],
   };
 }
 
-const nameOf = (attributes: ReadonlyMap<string, Code<"identifier">>, field: Field): Code<"identifier"> => {
+const nameOf = (
+  attributes: ReadonlyMap<string, Code<"identifier">>,
+  field: Field,
+): Code<"identifier"> => {
   const name = attributes.get(field.name.wire);
-  if (name === undefined) throw new Error(`E-INTERNAL the field ${field.name.wire} has no attribute`);
+  if (name === undefined)
+    throw new Error(`E-INTERNAL the field ${field.name.wire} has no attribute`);
   return name;
 };
 
-function fieldView(field: Field, name: Code, book: Book): { readonly view: View; readonly use: Fragment } {
+function fieldView(
+  field: Field,
+  name: Code,
+  book: Book,
+): { readonly view: View; readonly use: Fragment } {
   const plain = annotation(field.ref, "read", book);
   const isOpen = field.required || plain.code === "Any" || field.ref.nullable;
   const use = isOpen ? plain : type`${plain} | None`;
-  const literal = field.ref.type.kind === "literal" && field.required ? scalar(field.ref.type.value) : undefined;
+  const literal =
+    field.ref.type.kind === "literal" && field.required ? scalar(field.ref.type.value) : undefined;
   const fallback = literal === undefined ? fixed("None", "expression") : literal;
-  const lines = docLines(field.doc, "", field.deprecated).filter((line, index) => index > 0 || line !== "");
+  const lines = docLines(field.doc, "", field.deprecated).filter(
+    (line, index) => index > 0 || line !== "",
+  );
   return {
     use,
     view: {
@@ -137,15 +190,36 @@ function fieldView(field: Field, name: Code, book: Book): { readonly view: View;
 }
 
 function row(field: Field, name: Code, book: Book): Fragment {
-  const flags = [field.required ? fixed("REQ", "expression") : undefined, SECRECY[field.sensitive]].filter((flag) => flag !== undefined);
+  const flags = [
+    field.required ? fixed("REQ", "expression") : undefined,
+    SECRECY[field.sensitive],
+  ].filter((flag) => flag !== undefined);
   const [first = fixed("OPT", "expression"), second] = flags;
   const both = second === undefined ? fragment(first) : expression`${first} | ${second}`;
-  const used = fragment(both.code, (flags.length === 0 ? [first] : flags).map((flag) => runtime("_model", flag)));
-  return tuple([text(name), text(field.name.wire), codec(field.ref, book), used], { indent: 8, taken: 1 });
+  const used = fragment(
+    both.code,
+    (flags.length === 0 ? [first] : flags).map((flag) => runtime("_model", flag)),
+  );
+  return tuple([text(name), text(field.name.wire), codec(field.ref, book), used], {
+    indent: 8,
+    taken: 1,
+  });
 }
 
-const SECRECY = { no: undefined, all: fixed("SECRET", "expression"), last4: fixed("LAST4", "expression") };
-const NO_PARAM = { name: NONE, base: NONE, model: NONE, hasBase: false, required: [], optional: [], isEmpty: false, isTotal: true };
+const SECRECY = {
+  no: undefined,
+  all: fixed("SECRET", "expression"),
+  last4: fixed("LAST4", "expression"),
+};
+const NO_PARAM = {
+  name: NONE,
+  base: NONE,
+  model: NONE,
+  hasBase: false,
+  required: [],
+  optional: [],
+  isTotal: true,
+};
 
 function paramView(
   name: Code<"identifier">,
@@ -153,7 +227,10 @@ function paramView(
   attributes: ReadonlyMap<string, Code<"identifier">>,
   book: Book,
 ): { readonly view: View; readonly uses: readonly Fragment[] } {
-  const fields = record.fields.map((field) => ({ field, use: annotation(field.ref, "write", book) }));
+  const fields = record.fields.map((field) => ({
+    field,
+    use: annotation(field.ref, "write", book),
+  }));
   const print = (required: boolean): readonly View[] =>
     fields
       .filter(({ field }) => field.required === required)
@@ -167,7 +244,6 @@ function paramView(
       hasBase: required.length > 0 && optional.length > 0,
       required,
       optional,
-      isEmpty: fields.length === 0,
       isTotal: optional.length === 0,
     },
     uses: fields.map(({ use }) => use),
@@ -189,7 +265,9 @@ function enumItem(entry: TypeEntry, of: EnumType, book: Book): Item {
       python: fixed(isText ? "str" : "int", "type"),
       values: of.values.map((value) => literal(value.value)),
       members: of.values.map((value) => {
-        const lines = docLines(value.doc, "", value.deprecated).filter((line, index) => index > 0 || line !== "");
+        const lines = docLines(value.doc, "", value.deprecated).filter(
+          (line, index) => index > 0 || line !== "",
+        );
         return {
           name: members.take(value.name, "enum-member", [ownName("value")], value.origin),
           value: literal(value.value),
@@ -199,14 +277,21 @@ function enumItem(entry: TypeEntry, of: EnumType, book: Book): Item {
       }),
     },
     uses: [
-      asFragment([base, TYPE_ALIAS, ...["Final", "Literal", "get_args"].map((name) => ({ from: "typing", name })), { from: "typing", name: "TypeGuard", typeOnly: true }]),
+      asFragment([
+        base,
+        TYPE_ALIAS,
+        ...["Final", "Literal", "get_args"].map((name) => ({ from: "typing", name })),
+        { from: "typing", name: "TypeGuard", typeOnly: true },
+      ]),
     ],
     names: [entry.name, ...(entry.value === undefined ? [] : [entry.value])],
   };
 }
 
 function unionItem(entry: TypeEntry, union: UnionType, book: Book): Item {
-  const unknown = fragment(fixed("UnknownVariant", "type"), [{ ...runtime("_union", "UnknownVariant"), typeOnly: true }]);
+  const unknown = fragment(fixed("UnknownVariant", "type"), [
+    { ...runtime("_union", "UnknownVariant"), typeOnly: true },
+  ]);
   const alias = (mode: "read" | "write"): Fragment => {
     const parts = union.variants.map((variant) => annotation(variant.ref, mode, book));
     return parts.reduceRight((rest, part) => type`${part} | ${rest}`, unknown);
@@ -232,25 +317,51 @@ function unionItem(entry: TypeEntry, union: UnionType, book: Book): Item {
 function selectorOf(union: UnionType, book: Book): Fragment {
   const codecs = union.variants.map((variant) => codec(variant.ref, book));
   const { select } = union;
-  const build = (name: "TagUnion" | "TypeUnion" | "KeyUnion" | "TrialUnion", items: readonly (Code | Fragment)[]): Fragment => {
+  const build = (
+    name: "TagUnion" | "TypeUnion" | "KeyUnion" | "TrialUnion",
+    items: readonly (Code | Fragment)[],
+  ): Fragment => {
     const args = spread("()", items);
-    return fragment(expression`${fixed(name, "expression")}${args}`.code, [...args.imports, runtime("_union", name)]);
+    return fragment(expression`${fixed(name, "expression")}${args}`.code, [
+      ...args.imports,
+      runtime("_union", name),
+    ]);
   };
   const inner = { indent: 4, taken: 1 };
   switch (select.by) {
     case "tag": {
-      const tags = union.variants.flatMap((variant, index) => variant.tags.map((tag) => pair(text(tag), ": ", codecs[index] ?? NONE)));
+      const tags = union.variants.flatMap((variant, index) =>
+        variant.tags.map((tag) => pair(text(tag), ": ", codecs[index] ?? NONE)),
+      );
       const fallback = select.fallback === undefined ? [] : [codecs[select.fallback] ?? NONE];
-      return build("TagUnion", [text(select.property), text(attributeOf(union, select.property, book)), spread("{}", tags), ...fallback]);
+      return build("TagUnion", [
+        text(select.property),
+        text(attributeOf(union, select.property, book)),
+        spread("{}", tags),
+        ...fallback,
+      ]);
     }
     case "json-type":
-      return build("TypeUnion", [tuple(select.types.map((name) => text(name)), inner), tuple(codecs, inner)]);
+      return build("TypeUnion", [
+        tuple(
+          select.types.map((name) => text(name)),
+          inner,
+        ),
+        tuple(codecs, inner),
+      ]);
     case "keys": {
-      const keys = select.keys.map((key) => tuple([text(key), text(key === "" ? "" : attributeOf(union, key, book))], inner));
+      const keys = select.keys.map((key) =>
+        tuple([text(key), text(key === "" ? "" : attributeOf(union, key, book))], inner),
+      );
       return build("KeyUnion", [tuple(keys, inner), tuple(codecs, inner)]);
     }
     case "trial":
-      return build("TrialUnion", [tuple(select.order.map((index) => codecs[index] ?? NONE), inner)]);
+      return build("TrialUnion", [
+        tuple(
+          select.order.map((index) => codecs[index] ?? NONE),
+          inner,
+        ),
+      ]);
     default:
       return select satisfies never;
   }
@@ -265,4 +376,3 @@ function attributeOf(union: UnionType, wire: string, book: Book): string {
   }
   return wire;
 }
-

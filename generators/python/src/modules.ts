@@ -1,5 +1,13 @@
 /** Which module a type lives in. A type stays where it is when operations elsewhere come or go. */
-import type { Api, Code, NamedType, PlanContext, Resource, Scope, TypeId, TypeRef } from "@njia/generator-core";
+import type {
+  Api,
+  Code,
+  NamedType,
+  PlanContext,
+  Resource,
+  TypeId,
+  TypeRef,
+} from "@njia/generator-core";
 import { typeIndex, wordsFor } from "@njia/generator-core";
 import type { ResourceEntry } from "./book.ts";
 import { ownName, scope } from "./naming.ts";
@@ -21,47 +29,41 @@ export function modulesOf(
   }
   const names = scope(context);
   const modules = new Map<TypeId, Code<"identifier">>();
-  const placed: (readonly [string, readonly NamedType[]])[] = [...groups].flatMap(([home, types]) => divide(home, types, requested));
-  for (const [words, types] of placed.toSorted(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))) {
-    const name = take(names, words);
+  const placed = [...groups].flatMap(([home, types]) => divide(home, types, requested));
+  for (const [label, types] of placed.toSorted(
+    ([a], [b]) => a.length - b.length || (a < b ? -1 : 1),
+  )) {
+    const name = names.take(ownName(...label.split(" ")), "module", [ownName("types")]);
     for (const type of types) modules.set(type.id, name);
   }
   return modules;
 }
 
-const take = (names: Scope, words: string): Code<"identifier"> =>
-  names.take(ownName(...words.split(" ")), "module", [ownName("types")]);
+type Group = readonly [label: string, types: readonly NamedType[]];
 
-/** A home that would be too long is divided by kind, then by the first words of the names. */
-function divide(home: string, types: readonly NamedType[], requested: ReadonlySet<TypeId>): readonly (readonly [string, readonly NamedType[]])[] {
-  if (linesOf(types, requested) <= MAX_LINES) return [[home, types]];
-  const by = (label: (type: NamedType) => string): readonly (readonly [string, readonly NamedType[]])[] => {
-    const parts = new Map<string, NamedType[]>();
-    for (const type of types) parts.set(label(type), [...(parts.get(label(type)) ?? []), type]);
-    return [...parts];
-  };
-  const byKind = by((type) => {
-    if (type.kind === "record" && type.use === "request") return `${home} requests`;
-    return type.kind === "record" ? home : `${home} values`;
+/** A home that would be too long is divided by kind, then by the first word that tells its types apart. */
+function divide(
+  home: string,
+  types: readonly NamedType[],
+  requested: ReadonlySet<TypeId>,
+): readonly Group[] {
+  const fits = (part: readonly NamedType[]): boolean =>
+    part.length === 1 || linesOf(part, requested) <= MAX_LINES;
+  const split = ([label, part]: Group, by: (type: NamedType) => string): readonly Group[] =>
+    fits(part) ? [[label, part]] : [...Map.groupBy(part, by)];
+  const ofHome = new Set([...home.split(" "), ...singular(home.split(" "))]);
+  const byKind = split([home, types], (type) => {
+    if (type.kind !== "record") return `${home} values`;
+    return type.use === "request" ? `${home} requests` : home;
   });
-  if (byKind.length > 1) return byKind.flatMap(([label, part]) => (label === home ? divideByName(label, part, requested) : [[label, part] as const]).flatMap(([name, items]) => divideByName(name, items, requested)));
-  return divideByName(home, types, requested);
-}
-
-function divideByName(home: string, types: readonly NamedType[], requested: ReadonlySet<TypeId>): readonly (readonly [string, readonly NamedType[]])[] {
-  if (linesOf(types, requested) <= MAX_LINES || types.length === 1) return [[home, types]];
-  const large = types.filter((type) => linesOf([type], requested) > MAX_LINES / 2);
-  const rest = types.filter((type) => !large.includes(type));
-  const own = large.map((type) => [type.name.words.join(" "), [type]] as const);
-  if (rest.length === 0) return own;
-  if (linesOf(rest, requested) <= MAX_LINES) return [...own, [home, rest]];
-  const parts = new Map<string, NamedType[]>();
-  const deep = home.split(" ").length;
-  for (const type of rest) {
-    const label = `${home} ${type.name.words.filter((word) => !home.split(" ").includes(word)).slice(0, deep > 3 ? 2 : 1).join(" ") || "main"}`;
-    parts.set(label, [...(parts.get(label) ?? []), type]);
-  }
-  return [...own, ...parts];
+  return byKind.flatMap((group) =>
+    split(group, (type) => {
+      const [word] = wordsFor(type.name, "python").filter((one) => !ofHome.has(one));
+      const [label] = group;
+      if (home !== "common") return word === undefined ? label : `${label} ${word}`;
+      return [word, label.replace(/^common ?/, "")].filter(Boolean).join(" ") || home;
+    }),
+  );
 }
 
 /** About how many lines types take in a module. */
@@ -69,7 +71,11 @@ function linesOf(types: readonly NamedType[], requested: ReadonlySet<TypeId>): n
   const lines = types.map((type) => {
     if (type.kind === "enum") return 10 + 2 * type.values.length;
     if (type.kind !== "record") return 8;
-    const fields = type.fields.reduce((sum, field) => sum + 2 + (field.doc === undefined ? 0 : field.doc.body === undefined ? 1 : 4), 9);
+    const fields = type.fields.reduce(
+      (sum, field) =>
+        sum + 2 + (field.doc === undefined ? 0 : field.doc.body === undefined ? 1 : 4),
+      9,
+    );
     return requested.has(type.id) ? fields + type.fields.length + 8 : fields;
   });
   return lines.reduce((sum, count) => sum + count, 0);
@@ -79,7 +85,10 @@ function homesOf(api: Api, resources: readonly ResourceEntry[]): ReadonlyMap<Typ
   const reach = reachOf(api);
   const prefixes = resources.flatMap((entry) => {
     const words = entry.resource.path.flatMap((name) => wordsFor(name, "python"));
-    return [words, singular(words)].map((prefix) => ({ prefix: prefix.join(" "), home: words.join(" ") }));
+    return [words, singular(words)].map((prefix) => ({
+      prefix: prefix.join(" "),
+      home: words.join(" "),
+    }));
   });
   return new Map(
     api.types.flatMap((type): readonly (readonly [TypeId, string])[] => {
@@ -94,7 +103,9 @@ function homesOf(api: Api, resources: readonly ResourceEntry[]): ReadonlyMap<Typ
 }
 
 const singular = (words: readonly string[]): readonly string[] =>
-  words.map((word, index) => (index < words.length - 1 ? word : word.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "")));
+  words.map((word, index) =>
+    index < words.length - 1 ? word : word.replace(/ies$/, "y").replace(/(?<=[^s])s$/, ""),
+  );
 
 /** The top-level resources that reach each type. */
 function reachOf(api: Api): ReadonlyMap<TypeId, ReadonlySet<string>> {

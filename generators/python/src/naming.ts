@@ -14,7 +14,8 @@ export const naming: Naming = {
     file: "snake",
   },
   reserved: readReserved(new URL("../reserved/", import.meta.url)),
-  rescue: (word, role) => (/^[0-9]/.test(word) ? `${role === "type" ? "N" : "n"}${word}` : `${word}_`),
+  rescue: (word, role) =>
+    /^[0-9]/.test(word) ? `${role === "type" ? "N" : "n"}${word}` : `${word}_`,
 };
 
 /** A fresh scope of this target. */
@@ -74,17 +75,24 @@ export function privateName(name: Code<"identifier">): Code<"identifier"> {
 }
 
 /** The option that carries a credential: `ApiKeyAuth` -> `api_key`, `SessionAuth` of kind bearer -> `session_token`. */
-export function optionName(name: Name, kind: "api-key" | "basic" | "bearer" | "other" | "oauth2"): Code<"identifier"> {
+export function optionName(
+  name: Name,
+  kind: "api-key" | "basic" | "bearer" | "other" | "oauth2",
+): Code<"identifier"> {
   const own = kind === "basic" ? name.words : name.words.filter((word) => word !== "auth");
   const isToken = kind === "bearer" || kind === "oauth2" || kind === "other";
-  const words = isToken && !own.includes("token") ? [...own.filter((word) => word !== "bearer"), "token"] : own;
+  const words =
+    isToken && !own.includes("token") ? [...own.filter((word) => word !== "bearer"), "token"] : own;
   const cased = toCase(words.length === 0 ? ["api", "key"] : words, "snake");
-  const clash = CLIENT_OPTIONS.has(cased) || naming.reserved.parameter.has(cased) || /^[0-9]/.test(cased);
+  const clash =
+    CLIENT_OPTIONS.has(cased) || naming.reserved.parameter.has(cased) || /^[0-9]/.test(cased);
   return seal(clash ? `auth_${cased}` : cased, "identifier");
 }
 
 const CLIENT_OPTIONS: ReadonlySet<string> = new Set(
-  "base_url timeout connect_timeout deadline max_retries max_retry_after headers proxy ca_file ssl_context client_cert max_connections log_bodies on_request on_response on_retry seam transport idempotency_key".split(" "),
+  "base_url timeout connect_timeout deadline max_retries max_retry_after headers proxy ca_file ssl_context client_cert max_connections log_bodies on_request on_response on_retry seam transport idempotency_key".split(
+    " ",
+  ),
 );
 
 /** An environment variable of a package: `NJIA_BASE_URL`. */

@@ -3,42 +3,81 @@ import type { AuthScheme, Code, FilePlan, Fragment, Server, View } from "@njia/g
 import { fixed, fragment } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { importView } from "./imports.ts";
-import { bracketed, byName, call, docLines, docstring, listing, oneLine, pair, prose, rows, spread, text, tuple, words } from "./literals.ts";
+import {
+  bracketed,
+  byName,
+  call,
+  docLines,
+  docstring,
+  listing,
+  pair,
+  phrase,
+  plain,
+  rows,
+  spread,
+  text,
+  tuple,
+  words,
+} from "./literals.ts";
 import { distributionName, environmentName, optionName, path } from "./naming.ts";
+import { exportsText, scaffold } from "./scaffold.ts";
 import { runtime, runtimeType } from "./types.ts";
 
-const key = <const T extends string>(name: string extends T ? never : T): Code<"identifier"> => fixed(name, "identifier");
+const key = <const T extends string>(name: string extends T ? never : T): Code<"identifier"> =>
+  fixed(name, "identifier");
 
-type Page = "client" | "exports" | "options" | "types_index" | "init" | "testing" | "pyproject" | "readme";
+type Page = "client" | "options" | "types_index";
 
 /** The files that every package has once. */
 export function* planPackage(book: Book): Iterable<FilePlan> {
   const root = `src/${book.package}/`;
-  const plan = (file: string, template: Page, view: { readonly [key: string]: View }, ownership: FilePlan["ownership"] = "owned"): FilePlan => ({
+  const plan = (
+    file: string,
+    template: Page,
+    view: { readonly [key: string]: View },
+  ): FilePlan => ({
     path: path(file),
-    ownership,
+    ownership: "owned",
     origins: [],
     exports: [],
     body: { kind: "template", template, view },
   });
-  const names = { package: book.package, client: book.client, asyncClient: book.asyncClient, title: oneLine(book.api.title) };
+  const write = (
+    file: string,
+    body: FilePlan["body"],
+    ownership: FilePlan["ownership"] = "owned",
+  ): FilePlan => ({
+    path: path(file),
+    ownership,
+    origins: [],
+    exports: [],
+    body,
+  });
+  const options = credentials(book).map((one) => ({ name: one.option, type: one.type }));
   yield plan(`${root}_generated/client.py`, "client", clientView(book));
-  yield plan(`${root}_generated/options.py`, "options", { options: credentials(book).map((one) => ({ name: one.option, type: one.type })), hasOptions: credentials(book).length > 0 });
-  yield plan(`${root}_generated/exports.py`, "exports", names);
+  yield plan(`${root}_generated/options.py`, "options", {
+    options,
+    hasOptions: options.length > 0,
+  });
   yield plan(`${root}types/__init__.py`, "types_index", indexView(book));
-  yield { ...plan(`${root}_generated/__init__.py`, "init", {}), body: note("Generated code; see the generator.") };
-  yield { ...plan(`${root}_generated/operations/__init__.py`, "init", {}), body: note("How operations travel.") };
-  yield { ...plan(`${root}resources/__init__.py`, "init", {}), body: note("The resources of the client.") };
-  yield plan(`${root}__init__.py`, "init", names, "scaffold");
-  yield plan(`${root}testing.py`, "testing", names, "scaffold");
-  yield { ...plan(`${root}py.typed`, "init", {}, "scaffold"), body: { kind: "text", text: fixed("# typed (PEP 561)\n", "file") } };
-  yield plan("pyproject.toml", "pyproject", { name: distributionName(book.context.packageName), package: book.package, version: text(book.context.packageVersion), title: text(oneLine(book.api.title)) }, "scaffold");
-  yield plan("README.md", "readme", { ...names, name: distributionName(book.context.packageName), title: prose(book.api.title) }, "scaffold");
+  yield write(`${root}_generated/exports.py`, exportsText(book));
+  yield write(`${root}_generated/__init__.py`, note("Generated code; see the generator."));
+  yield write(`${root}_generated/operations/__init__.py`, note("How operations travel."));
+  yield write(`${root}resources/__init__.py`, note("The resources of the client."));
+  for (const [file, body] of scaffold(book))
+    yield write(file.replace("src/", root), body, "scaffold");
 }
 
-const note = <const T extends string>(line: string extends T ? never : T): FilePlan["body"] => ({ kind: "text", text: words(line) });
+const note = <const T extends string>(line: string extends T ? never : T): FilePlan["body"] => ({
+  kind: "text",
+  text: words(line),
+});
 
-type Credential = { readonly option: Code<"identifier">; readonly scheme: AuthScheme; readonly type: Code };
+type Credential = {
+  readonly option: Code<"identifier">;
+  readonly scheme: AuthScheme;
+  readonly type: Code;
+};
 
 function credentials(book: Book): readonly Credential[] {
   const taken = new Set<string>();
@@ -58,15 +97,26 @@ function clientView(book: Book): { readonly [key: string]: View } {
     className: entry.className,
     asyncName: entry.asyncName,
     module: entry.module,
-    doc: docstring([docLines(entry.resource.doc, `Operations of ${entry.resource.name.words.join(" ")}.`)[0] ?? ""], 8),
+    doc: docstring(
+      [
+        docLines(entry.resource.doc, `Operations of ${entry.resource.name.words.join(" ")}.`)[0] ??
+          "",
+      ],
+      8,
+    ),
   }));
   const imports = book.roots.flatMap((entry) => [
     { from: `resources:${entry.module}`, name: entry.className, typeOnly: true },
     { from: `resources:${entry.module}`, name: entry.asyncName, typeOnly: true },
   ]);
   const base = ["SyncClient", "AsyncClient"].map((name) => runtime("_client", name));
-  const options = ["ClientOptions", "AsyncClientOptions"].map((name) => runtimeType("_client", name));
-  const types = found.length === 0 ? [] : ["Credential", "AsyncCredential"].map((name) => runtimeType("_auth", name));
+  const options = ["ClientOptions", "AsyncClientOptions"].map((name) =>
+    runtimeType("_client", name),
+  );
+  const types =
+    found.length === 0
+      ? []
+      : ["Credential", "AsyncCredential"].map((name) => runtimeType("_auth", name));
   const unpack = { from: "typing_extensions", name: "Unpack", typeOnly: true };
   const cached = resources.length === 0 ? [] : [{ from: "functools", name: "cached_property" }];
   return {
@@ -74,10 +124,17 @@ function clientView(book: Book): { readonly [key: string]: View } {
     info: info.code,
     client: book.client,
     asyncClient: book.asyncClient,
-    title: oneLine(book.api.title),
-    doc: docstring(docLines(undefined, `Client for ${book.api.title}; see \`ClientOptions\` for the options.`), 4),
+    title: phrase(book.api.title),
+    doc: docstring(
+      docLines(undefined, `Client for ${book.api.title}; see \`ClientOptions\` for the options.`),
+      4,
+    ),
     resources,
-    credentials: found.map(({ option, scheme }) => ({ option, key: text(option), doc: docstring([`        ${option}: ${scheme.doc?.summary ?? scheme.name.wire}`], 8) })),
+    credentials: found.map(({ option, scheme }) => ({
+      option,
+      key: text(option),
+      doc: docstring([`        ${option}: ${scheme.doc?.summary ?? scheme.name.wire}`], 8),
+    })),
     hasCredentials: found.length > 0,
   };
 }
@@ -87,35 +144,58 @@ function infoCode(book: Book, found: readonly Credential[]): Fragment {
   const meta = api.headers;
   const place = { indent: 4, taken: 12 };
   const limits = meta.rateLimit;
-  const metaCode = call(key("MetaNames"), [
-    pair(key("request_id"), "=", text(meta.requestId ?? "")),
-    pair(key("replayed"), "=", text(meta.replayed ?? "")),
-    ...(limits === undefined
-      ? []
-      : [
-          pair(key("limit"), "=", text(limits.limit)),
-          pair(key("remaining"), "=", text(limits.remaining)),
-          pair(key("reset"), "=", text(limits.reset)),
-          ...(limits.resetAs === "delta-seconds" ? [pair(key("reset_is_delta"), "=", fixed("True", "expression"))] : []),
-        ]),
-  ], place);
+  const metaCode = call(
+    key("MetaNames"),
+    [
+      pair(key("request_id"), "=", text(meta.requestId ?? "")),
+      pair(key("replayed"), "=", text(meta.replayed ?? "")),
+      ...(limits === undefined
+        ? []
+        : [
+            pair(key("limit"), "=", text(limits.limit)),
+            pair(key("remaining"), "=", text(limits.remaining)),
+            pair(key("reset"), "=", text(limits.reset)),
+            ...(limits.resetAs === "delta-seconds"
+              ? [pair(key("reset_is_delta"), "=", fixed("True", "expression"))]
+              : []),
+          ]),
+    ],
+    place,
+  );
   const schemes = found.map((one) => schemeCode(one));
   const version = meta.apiVersion;
   const server = api.servers[0];
   const items: readonly Fragment[] = [
     pair(key("agent"), "=", text(`${distributionName(book.context.packageName)}-python`)),
     pair(key("version"), "=", text(book.context.packageVersion)),
-    pair(key("api"), "=", text(oneLine(api.version))),
+    pair(key("api"), "=", text(plain(api.version))),
     pair(key("base_url"), "=", text(server === undefined ? "" : serverUrl(server))),
     pair(key("base_url_env"), "=", text(environmentName(book.package, "BASE_URL"))),
-    ...(schemes.length === 0 ? [] : [pair(key("schemes"), "=", rows(schemes, { indent: 4, taken: 9 }))]),
-    ...(version === undefined ? [] : [pair(key("version_header"), "=", tuple([text(version.header), text(version.value)], place))]),
+    ...(schemes.length === 0
+      ? []
+      : [pair(key("schemes"), "=", rows(schemes, { indent: 4, taken: 9 }))]),
+    ...(version === undefined
+      ? []
+      : [
+          pair(
+            key("version_header"),
+            "=",
+            tuple([text(version.header), text(version.value)], place),
+          ),
+        ]),
     pair(key("meta"), "=", fragment(metaCode.code, [runtime("_meta", "MetaNames")])),
     ...sensitiveNames(book),
   ];
   const body = spread("()", items);
-  const used = found.some((one) => one.scheme.retired.length > 0) ? ["Retired", "Scheme"] : schemes.length > 0 ? ["Scheme"] : [];
-  return fragment(body.code, [...body.imports, ...["ClientInfo", ...used].map((name) => runtime("_info", name))]);
+  const used = found.some((one) => one.scheme.retired.length > 0)
+    ? ["Retired", "Scheme"]
+    : schemes.length > 0
+      ? ["Scheme"]
+      : [];
+  return fragment(body.code, [
+    ...body.imports,
+    ...["ClientInfo", ...used].map((name) => runtime("_info", name)),
+  ]);
 }
 
 function sensitiveNames(book: Book): readonly Fragment[] {
@@ -132,17 +212,32 @@ function sensitiveNames(book: Book): readonly Fragment[] {
 
 function schemeCode({ option, scheme }: Credential): Fragment {
   const place = { indent: 8, taken: 1 };
-  const retired = scheme.retired.map((item) => call(key("Retired"), [text(item.pattern), text(item.since), text(item.use)], { indent: 12, taken: 1 }));
+  const retired = scheme.retired.map((item) =>
+    call(key("Retired"), [text(item.pattern), text(item.since), text(item.use)], {
+      indent: 12,
+      taken: 1,
+    }),
+  );
   const kind = scheme.kind === "api-key" ? scheme.in : scheme.kind === "basic" ? "basic" : "bearer";
   const env = scheme.env === undefined ? [] : [pair(key("env"), "=", text(scheme.env))];
   const carrier = scheme.kind === "api-key" ? [text(scheme.key)] : [];
-  const past = retired.length === 0 ? [] : [pair(key("retired"), "=", tuple(retired, { indent: 12, taken: 9 }))];
-  return call(key("Scheme"), [text(scheme.name.wire), text(option), text(kind), ...carrier, ...env, ...past], place);
+  const past =
+    retired.length === 0
+      ? []
+      : [pair(key("retired"), "=", tuple(retired, { indent: 12, taken: 9 }))];
+  return call(
+    key("Scheme"),
+    [text(scheme.name.wire), text(option), text(kind), ...carrier, ...env, ...past],
+    place,
+  );
 }
 
 /** The URL of a server with the defaults of its variables; empty if it is no absolute URL then. */
 function serverUrl(server: Server): string {
-  const url = server.variables.reduce((all, one) => all.replaceAll(`{${one.name}}`, one.default), server.url);
+  const url = server.variables.reduce(
+    (all, one) => all.replaceAll(`{${one.name}}`, one.default),
+    server.url,
+  );
   return /^https?:\/\/[^/{}]+/.test(url) && !/[{}]/.test(url) ? url.replace(/[?#].*$/, "") : "";
 }
 
@@ -154,7 +249,12 @@ function indexView(book: Book): { readonly [key: string]: View } {
     modules: sorted.map(([module, entries]) => ({
       name: module,
       path: text(`.${module}`),
-      names: listing(entries.flatMap((entry) => [entry.name, entry.param, entry.value].filter((name) => name !== undefined)), module.length + 10),
+      names: listing(
+        entries.flatMap((entry) =>
+          [entry.name, entry.param, entry.value].filter((name) => name !== undefined),
+        ),
+        module.length + 10,
+      ),
     })),
   };
 }

@@ -1,5 +1,13 @@
 /** What a method returns: its annotation, and how the runtime reads it. */
-import type { Code, Content, Fragment, Operation, Pagination, Result, TypeRef } from "@njia/generator-core";
+import type {
+  Code,
+  Content,
+  Fragment,
+  Operation,
+  Pagination,
+  Result,
+  TypeRef,
+} from "@njia/generator-core";
 import { compose, fixed, fragment } from "@njia/generator-core";
 import type { Book, MethodEntry } from "./book.ts";
 import { resolve } from "./book.ts";
@@ -45,14 +53,17 @@ export function outcomeOf(method: MethodEntry, book: Book): Outcome {
   };
 }
 
-const using = (of: Fragment<"type">, ...imports: Fragment["imports"]): Fragment<"type"> => fragment(of.code, [...of.imports, ...imports]);
+const using = (of: Fragment<"type">, ...imports: Fragment["imports"]): Fragment<"type"> =>
+  fragment(of.code, [...of.imports, ...imports]);
 
 function streamOutcome(result: Extract<Result, { kind: "stream" }>, book: Book): Outcome {
   if (result.framing === "octets") {
     return {
       verb: "bytes",
       returns: fragment(fixed("ByteStream", "type"), [runtimeType("_stream", "ByteStream")]),
-      asyncReturns: fragment(fixed("AsyncByteStream", "type"), [runtimeType("_stream", "AsyncByteStream")]),
+      asyncReturns: fragment(fixed("AsyncByteStream", "type"), [
+        runtimeType("_stream", "AsyncByteStream"),
+      ]),
       carries: fragment(fixed("bytes", "type")),
       reads: returns("byte-stream"),
     };
@@ -62,7 +73,10 @@ function streamOutcome(result: Extract<Result, { kind: "stream" }>, book: Book):
   return {
     verb: "events",
     returns: using(type`EventStream[${item}]`, runtimeType("_stream", "EventStream")),
-    asyncReturns: using(type`AsyncEventStream[${item}]`, runtimeType("_stream", "AsyncEventStream")),
+    asyncReturns: using(
+      type`AsyncEventStream[${item}]`,
+      runtimeType("_stream", "AsyncEventStream"),
+    ),
     carries: item,
     reads: returns(result.framing, codec(ref, book)),
   };
@@ -70,9 +84,16 @@ function streamOutcome(result: Extract<Result, { kind: "stream" }>, book: Book):
 
 const ANYTHING: TypeRef = { type: { kind: "unknown" }, nullable: false };
 
-function returns(kind: "json" | "text" | "octets" | "byte-stream" | "sse" | "ndjson", of?: Fragment, wrap = false): Fragment {
+function returns(
+  kind: "json" | "text" | "octets" | "byte-stream" | "sse" | "ndjson",
+  of?: Fragment,
+  wrap = false,
+): Fragment {
   const flags = wrap ? [pair(fixed("wrap", "identifier"), "=", fixed("True", "expression"))] : [];
-  const printed = call(RETURNS, [text(kind), ...(of === undefined ? [] : [of]), ...flags], { indent: 4, taken: 10 });
+  const printed = call(RETURNS, [text(kind), ...(of === undefined ? [] : [of]), ...flags], {
+    indent: 4,
+    taken: 10,
+  });
   return fragment(printed.code, [...printed.imports, runtime("_operation", "Returns")]);
 }
 
@@ -83,8 +104,10 @@ function isWrapped(ref: TypeRef, book: Book): boolean {
   if (ref.nullable) return true;
   if (ref.type.kind === "list" || ref.type.kind === "map") return false;
   const named = resolve(ref, book.index);
-  if (named === undefined) return ref.type.kind !== "named" || isWrapped(aliasTarget(ref, book), book);
-  if (named.kind === "union") return named.variants.some((variant) => resolve(variant.ref, book.index)?.kind !== "record");
+  if (named === undefined)
+    return ref.type.kind !== "named" || isWrapped(aliasTarget(ref, book), book);
+  if (named.kind === "union")
+    return named.variants.some((variant) => resolve(variant.ref, book.index)?.kind !== "record");
   return named.kind !== "record";
 }
 
@@ -93,14 +116,26 @@ function aliasTarget(ref: TypeRef, book: Book): TypeRef {
   return named?.kind === "alias" ? aliasTarget(named.target, book) : ref;
 }
 
-const value = (of: Fragment<"type">): Fragment<"type"> => using(type`Value[${of}]`, runtimeType("_result", "Value"));
+const value = (of: Fragment<"type">): Fragment<"type"> =>
+  using(type`Value[${of}]`, runtimeType("_result", "Value"));
 
 function contentType(content: Content, book: Book): Fragment<"type"> {
-  if (content.codec !== "json") return value(fragment(content.codec === "text" ? fixed("str", "type") : fixed("bytes", "type")));
+  if (content.codec !== "json")
+    return value(
+      fragment(content.codec === "text" ? fixed("str", "type") : fixed("bytes", "type")),
+    );
   const target = aliasTarget(content.ref, book);
   if (isWrapped(content.ref, book)) return value(annotation(content.ref, "read", book));
-  if (target.type.kind === "list") return using(type`ResultList[${annotation(target.type.item, "read", book)}]`, runtimeType("_result", "ResultList"));
-  if (target.type.kind === "map") return using(type`ResultDict[${annotation(target.type.value, "read", book)}]`, runtimeType("_result", "ResultDict"));
+  if (target.type.kind === "list")
+    return using(
+      type`ResultList[${annotation(target.type.item, "read", book)}]`,
+      runtimeType("_result", "ResultList"),
+    );
+  if (target.type.kind === "map")
+    return using(
+      type`ResultDict[${annotation(target.type.value, "read", book)}]`,
+      runtimeType("_result", "ResultDict"),
+    );
   return annotation(content.ref, "read", book);
 }
 
@@ -110,14 +145,23 @@ function valueType(result: Result, book: Book): Fragment<"type"> {
       return fragment(fixed("Empty", "type"), [runtimeType("_result", "Empty")]);
     case "value": {
       const [content] = result.contents;
-      return content === undefined ? valueType({ kind: "nothing" }, book) : contentType(content, book);
+      return content === undefined
+        ? valueType({ kind: "nothing" }, book)
+        : contentType(content, book);
     }
     case "stream":
       return value(fragment(fixed("bytes", "type")));
     case "choice": {
       const types = result.byStatus.map((item) => valueType(item.result, book));
-      const different = types.filter((item, index) => types.findIndex((other) => other.code === item.code) === index);
-      return different.slice(1).reduce((all, item) => type`${all} | ${item}`, different[0] ?? valueType({ kind: "nothing" }, book));
+      const different = types.filter(
+        (item, index) => types.findIndex((other) => other.code === item.code) === index,
+      );
+      return different
+        .slice(1)
+        .reduce(
+          (all, item) => type`${all} | ${item}`,
+          different[0] ?? valueType({ kind: "nothing" }, book),
+        );
     }
     default:
       return result satisfies never;
@@ -138,7 +182,12 @@ function readsOf(result: Result, book: Book): Fragment | undefined {
       return returns("octets");
     case "choice": {
       const nothing = fragment(fixed("NOTHING", "expression"), [runtime("_operation", "NOTHING")]);
-      return spread("{}", result.byStatus.map((item) => pair(text(String(item.status)), ": ", readsOf(item.result, book) ?? nothing)));
+      return spread(
+        "{}",
+        result.byStatus.map((item) =>
+          pair(text(String(item.status)), ": ", readsOf(item.result, book) ?? nothing),
+        ),
+      );
     }
     default:
       return result satisfies never;
@@ -146,47 +195,80 @@ function readsOf(result: Result, book: Book): Fragment | undefined {
 }
 
 /** The pages of a list: type of an item, and the `Paging` record; undefined where the description does not add up. */
-function pagesOf(method: MethodEntry, book: Book): { readonly item: TypeRef; readonly code: Fragment } | undefined {
+function pagesOf(
+  method: MethodEntry,
+  book: Book,
+): { readonly item: TypeRef; readonly code: Fragment } | undefined {
   const { operation } = method;
   const { pagination } = operation;
   if (pagination === undefined || operation.result.kind !== "value") return undefined;
   const body = operation.result.contents[0];
   const send = sendArgument(pagination, method);
-  if (body?.codec !== "json" || (send === undefined && pagination.style !== "link")) return undefined;
+  if (body?.codec !== "json" || (send === undefined && pagination.style !== "link"))
+    return undefined;
   const found = follow(body.ref, segments(pagination.items.at), book);
   const list = found === undefined ? undefined : aliasTarget(found.ref, book);
   if (found === undefined || list?.type.kind !== "list") return undefined;
-  return { item: list.type.item, code: pagingCode(pagination, send ?? fixed("", "identifier"), found.attributes) };
+  return {
+    item: list.type.item,
+    code: pagingCode(pagination, send ?? fixed("", "identifier"), found.attributes),
+  };
 }
 
 function pagingCode(pagination: Pagination, send: Code, items: readonly Code[]): Fragment {
   const place = { indent: 8, taken: 8 };
-  const keys = (at: string): Fragment => tuple(segments(at).map((key) => text(key)), place);
+  const keys = (at: string): Fragment =>
+    tuple(
+      segments(at).map((key) => text(key)),
+      place,
+    );
   const { next, more } = pagination;
   const rest = [
     ...(next?.in === "body" ? [pair(fixed("next", "identifier"), "=", keys(next.at))] : []),
-    ...(next?.in === "header" ? [pair(fixed("next_header", "identifier"), "=", text(next.at))] : []),
+    ...(next?.in === "header"
+      ? [pair(fixed("next_header", "identifier"), "=", text(next.at))]
+      : []),
     ...(more?.in === "body" ? [pair(fixed("more", "identifier"), "=", keys(more.at))] : []),
   ];
   const name = fixed("Paging", "expression");
-  const printed = call(name, [text(pagination.style), text(send), tuple(items.map((item) => text(item)), place), ...rest], { indent: 4, taken: 8 });
+  const printed = call(
+    name,
+    [
+      text(pagination.style),
+      text(send),
+      tuple(
+        items.map((item) => text(item)),
+        place,
+      ),
+      ...rest,
+    ],
+    { indent: 4, taken: 8 },
+  );
   return KIND`${fragment(printed.code, [...printed.imports, runtime("_operation", "Paging")])}`;
 }
 
 const segments = (pointer: string): readonly string[] =>
-  pointer.split("/").filter((part) => part !== "").map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  pointer
+    .split("/")
+    .filter((part) => part !== "")
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 
 function sendArgument(pagination: Pagination, method: MethodEntry): Code | undefined {
   const { send } = pagination;
   const wire = send.in === "body" ? segments(send.at).join("/") : send.at;
   return method.args.find((arg) => {
-    if (arg.source.kind === "field") return send.in === "body" && arg.source.field.name.wire === wire;
+    if (arg.source.kind === "field")
+      return send.in === "body" && arg.source.field.name.wire === wire;
     return arg.source.param.in === send.in && arg.source.param.name.wire === wire;
   })?.name;
 }
 
 /** Follows a JSON Pointer through records: the attributes on the way, and the type at its end. */
-function follow(ref: TypeRef, path: readonly string[], book: Book): { readonly ref: TypeRef; readonly attributes: readonly Code[] } | undefined {
+function follow(
+  ref: TypeRef,
+  path: readonly string[],
+  book: Book,
+): { readonly ref: TypeRef; readonly attributes: readonly Code[] } | undefined {
   const [head, ...tail] = path;
   if (head === undefined) return { ref, attributes: [] };
   const record = resolve(ref, book.index);
@@ -194,7 +276,9 @@ function follow(ref: TypeRef, path: readonly string[], book: Book): { readonly r
   const field = record.fields.find((one) => one.name.wire === head);
   const attribute = book.attributes(record).get(head);
   const rest = field === undefined ? undefined : follow(field.ref, tail, book);
-  return rest === undefined || attribute === undefined ? undefined : { ref: rest.ref, attributes: [attribute, ...rest.attributes] };
+  return rest === undefined || attribute === undefined
+    ? undefined
+    : { ref: rest.ref, attributes: [attribute, ...rest.attributes] };
 }
 
 /** The schemes that an operation accepts, as alternatives. */
@@ -202,5 +286,13 @@ export function authCode(operation: Operation): Fragment | undefined {
   const alternatives = operation.auth.filter((all) => all.length > 0);
   if (alternatives.length === 0 || alternatives.length < operation.auth.length) return undefined;
   const place = { indent: 4, taken: 6 };
-  return tuple(alternatives.map((all) => tuple(all.map((one) => text(one.scheme)), place)), place);
+  return tuple(
+    alternatives.map((all) =>
+      tuple(
+        all.map((one) => text(one.scheme)),
+        place,
+      ),
+    ),
+    place,
+  );
 }

@@ -16,10 +16,16 @@ const abstract = (name: string): Import => ({ from: "collections.abc", name, typ
 const DATES: Import = { from: "datetime", as: "_dt", typeOnly: true };
 
 /** An import from the runtime, for use at run time. */
-export const runtime = (module: string, name: string): Import => ({ from: `runtime:${module}`, name });
+export const runtime = (module: string, name: string): Import => ({
+  from: `runtime:${module}`,
+  name,
+});
 
 /** An import from the runtime that only type checkers follow. */
-export const runtimeType = (module: string, name: string): Import => ({ ...runtime(module, name), typeOnly: true });
+export const runtimeType = (module: string, name: string): Import => ({
+  ...runtime(module, name),
+  typeOnly: true,
+});
 
 /** The annotation of a use of a type. */
 export function annotation(ref: TypeRef, mode: Mode, book: Book): Fragment<"type"> {
@@ -52,15 +58,20 @@ function plainAnnotation(of: Type, mode: Mode, book: Book): Fragment<"type"> {
   }
 }
 
-function namedAnnotation(id: Extract<Type, { kind: "named" }>["id"], mode: Mode, book: Book): Fragment<"type"> {
+function namedAnnotation(
+  id: Extract<Type, { kind: "named" }>["id"],
+  mode: Mode,
+  book: Book,
+): Fragment<"type"> {
   const entry = entryOf(book, id);
   const named = (name: Code): Fragment<"type"> =>
     withImports(type`${name}`, { from: `types:${entry.module}`, name, typeOnly: true });
   switch (entry.type.kind) {
     case "record":
-      return mode === "write" && entry.param !== undefined
-        ? type`${named(entry.name)} | ${named(entry.param)}`
-        : named(entry.name);
+      if (mode === "read") return named(entry.name);
+      return entry.param === undefined
+        ? withImports(type`${named(entry.name)} | dict[str, Any]`, typing("Any"))
+        : type`${named(entry.name)} | ${named(entry.param)}`;
     case "enum": {
       const base = entry.type.base === "string" ? fixed("str", "type") : fixed("int", "type");
       return entry.value === undefined ? type`${base}` : type`${named(entry.value)} | ${base}`;
@@ -92,7 +103,9 @@ function scalarAnnotation(of: Scalar, mode: Mode): Fragment<"type"> {
     case "double":
       return fragment(fixed("float", "type"));
     case "decimal":
-      return fragment(fixed("Decimal", "type"), [{ from: "decimal", name: "Decimal", typeOnly: true }]);
+      return fragment(fixed("Decimal", "type"), [
+        { from: "decimal", name: "Decimal", typeOnly: true },
+      ]);
     case "date":
       return fragment(fixed("_dt.date", "type"), [DATES]);
     case "date-time":
@@ -118,8 +131,10 @@ export function codec(ref: TypeRef, book: Book): Fragment<"expression"> {
   return imported(expression`Nullable(${plain})`, runtime("_codec", "Nullable"));
 }
 
-const imported = (of: Fragment<"expression">, ...imports: readonly Import[]): Fragment<"expression"> =>
-  fragment(of.code, [...of.imports, ...imports]);
+const imported = (
+  of: Fragment<"expression">,
+  ...imports: readonly Import[]
+): Fragment<"expression"> => fragment(of.code, [...of.imports, ...imports]);
 
 function plainCodec(of: Type, book: Book): Fragment<"expression"> {
   switch (of.kind) {
@@ -166,7 +181,8 @@ const BASES = {
   BOOL: fixed("BOOL", "expression"),
 };
 
-const special = (name: Code<"expression">): Fragment<"expression"> => fragment(name, [runtime("_scalars", name)]);
+const special = (name: Code<"expression">): Fragment<"expression"> =>
+  fragment(name, [runtime("_scalars", name)]);
 
 function scalarCodec(of: Scalar, asString: boolean): Fragment<"expression"> {
   switch (of) {
@@ -186,7 +202,9 @@ function scalarCodec(of: Scalar, asString: boolean): Fragment<"expression"> {
     case "double":
       return special(asString ? fixed("NUMBER_TEXT", "expression") : fixed("NUMBER", "expression"));
     case "decimal":
-      return special(asString ? fixed("DECIMAL", "expression") : fixed("DECIMAL_NUMBER", "expression"));
+      return special(
+        asString ? fixed("DECIMAL", "expression") : fixed("DECIMAL_NUMBER", "expression"),
+      );
     case "date":
       return special(fixed("DATE", "expression"));
     case "date-time":

@@ -1,3 +1,4 @@
+# pyright: reportDeprecated=false
 """Check an identity (deprecated)"""
 
 from __future__ import annotations

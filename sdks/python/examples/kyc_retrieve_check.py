@@ -1,3 +1,4 @@
+# pyright: reportDeprecated=false
 """Get a legacy check (deprecated)"""
 
 from __future__ import annotations

@@ -217,19 +217,20 @@ def test_connect_timeout_is_its_own_clock_and_leaves_the_outcome_none() -> None:
         assert caught.value.outcome == "none"
 
 
+def _call_and_keep(client: Client, caught: list[BaseException]) -> None:
+    try:
+        client.core.call(GET, ONE)
+    except BaseException as error:
+        caught.append(error)
+
+
 def test_closing_the_client_stops_a_call_in_another_thread() -> None:
     for step in (silence(), answer(503, b"{}", "Retry-After: 8")):
         with Server(step) as server:
             client = Client(base_url=server.url)
             caught: list[BaseException] = []
 
-            def call(client: Client = client, caught: list[BaseException] = caught) -> None:
-                try:
-                    client.core.call(GET, ONE)
-                except BaseException as error:
-                    caught.append(error)
-
-            thread = threading.Thread(target=call)
+            thread = threading.Thread(target=_call_and_keep, args=(client, caught))
             thread.start()
             time.sleep(0.1)
             start = time.monotonic()

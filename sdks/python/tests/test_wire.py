@@ -237,7 +237,7 @@ def test_path_parameters_cannot_address_another_resource(segment: str) -> None:
 def test_retired_keys_are_refused_before_any_request() -> None:
     for key in ("sk_live_abcdefgh", lambda: "sk_live_abcdefgh"):
         with Server(answer(200, OK)) as server:
-            with pytest.raises(ConfigurationError, match="2026-09-01.*svc_") as caught:
+            with pytest.raises(ConfigurationError, match=r"2026-09-01.*svc_") as caught:
                 run_sync(lambda core: core.call(GET, {"payment_id": "p"}), base_url=server.url, api_key=key)
             assert server.requests == []
             assert "sk_live" not in str(caught.value)

@@ -13,8 +13,7 @@ from ._runtime._lazy import lazy_names
 
 if TYPE_CHECKING:
     from ._generated.exports import *  # noqa: F403
-
-__all__: list[str] = []
-__all__ += exports.__all__
+else:
+    __all__ = list(exports.NAMES)
 
 __getattr__, __dir__ = lazy_names(__name__, exports.NAMES)

@@ -16,20 +16,20 @@ if TYPE_CHECKING:
     from ..types.accounts import AccountEvent
     from ..types.api_keys import ApiKeyEvent
     from ..types.balances import BalanceEvent
+    from ..types.bulk import BulkItemEvent
     from ..types.bulk_payments import BulkPaymentEvent
     from ..types.callbacks import CallbackEvent
     from ..types.card_authorizations import CardAuthorizationEvent
-    from ..types.common_bulk import BulkItemEvent
-    from ..types.common_change import ChangeLogEvent
-    from ..types.common_flat import FlatEvent
+    from ..types.change import ChangeLogEvent
     from ..types.credit_scores import CreditScoreEvent
     from ..types.customers import CustomerEvent
     from ..types.events import Event
+    from ..types.flat import FlatEvent
     from ..types.fraud import FraudAnalysisEvent
     from ..types.ghost_cards import GhostCardEvent
     from ..types.kyc_check import KycCheckEvent
     from ..types.kyc_score import KycScoreEvent
-    from ..types.payments_payment_event import PaymentEvent
+    from ..types.payments_event import PaymentEvent
     from ..types.rails import RailEvent
     from ..types.reversals import ReversalEvent
     from ..types.transactions import TransactionEvent
@@ -49,10 +49,10 @@ _TABLE = EventTable(
         "api_key.revoked": _ref("api_keys", "ApiKeyEvent"),
         "api_key.rolled": _ref("api_keys", "ApiKeyEvent"),
         "balance.low": _ref("balances", "BalanceEvent"),
-        "bulk_item.failed": _ref("common_bulk", "BulkItemEvent"),
-        "bulk_item.rejected": _ref("common_bulk", "BulkItemEvent"),
-        "bulk_item.retry_scheduled": _ref("common_bulk", "BulkItemEvent"),
-        "bulk_item.succeeded": _ref("common_bulk", "BulkItemEvent"),
+        "bulk_item.failed": _ref("bulk", "BulkItemEvent"),
+        "bulk_item.rejected": _ref("bulk", "BulkItemEvent"),
+        "bulk_item.retry_scheduled": _ref("bulk", "BulkItemEvent"),
+        "bulk_item.succeeded": _ref("bulk", "BulkItemEvent"),
         "bulk_payment.accepted": _ref("bulk_payments", "BulkPaymentEvent"),
         "bulk_payment.canceled": _ref("bulk_payments", "BulkPaymentEvent"),
         "bulk_payment.completed": _ref("bulk_payments", "BulkPaymentEvent"),
@@ -67,16 +67,16 @@ _TABLE = EventTable(
         "card_authorization.declined": _ref("card_authorizations", "CardAuthorizationEvent"),
         "card_authorization.expired": _ref("card_authorizations", "CardAuthorizationEvent"),
         "card_authorization.reversed": _ref("card_authorizations", "CardAuthorizationEvent"),
-        "changelog.breaking_change_announced": _ref("common_change", "ChangeLogEvent"),
-        "changelog.entry_published": _ref("common_change", "ChangeLogEvent"),
-        "changelog.sunset_approaching": _ref("common_change", "ChangeLogEvent"),
+        "changelog.breaking_change_announced": _ref("change", "ChangeLogEvent"),
+        "changelog.entry_published": _ref("change", "ChangeLogEvent"),
+        "changelog.sunset_approaching": _ref("change", "ChangeLogEvent"),
         "credit_score.completed": _ref("credit_scores", "CreditScoreEvent"),
         "customer.created": _ref("customers", "CustomerEvent"),
         "customer.erased": _ref("customers", "CustomerEvent"),
         "customer.kyc_tier_changed": _ref("customers", "CustomerEvent"),
         "customer.updated": _ref("customers", "CustomerEvent"),
         "eventDelivery": _ref("events", "Event"),
-        "flatEventDelivery": _ref("common_flat", "FlatEvent"),
+        "flatEventDelivery": _ref("flat", "FlatEvent"),
         "fraud_analysis.blocked": _ref("fraud", "FraudAnalysisEvent"),
         "fraud_analysis.completed": _ref("fraud", "FraudAnalysisEvent"),
         "fraud_analysis.flagged": _ref("fraud", "FraudAnalysisEvent"),
@@ -92,17 +92,17 @@ _TABLE = EventTable(
         "kyc_score.processing": _ref("kyc_score", "KycScoreEvent"),
         "kyc_score.requires_review": _ref("kyc_score", "KycScoreEvent"),
         "kyc_score.reviewed": _ref("kyc_score", "KycScoreEvent"),
-        "payment.awaiting_approval": _ref("payments_payment_event", "PaymentEvent"),
-        "payment.canceled": _ref("payments_payment_event", "PaymentEvent"),
-        "payment.completed": _ref("payments_payment_event", "PaymentEvent"),
-        "payment.created": _ref("payments_payment_event", "PaymentEvent"),
-        "payment.expired": _ref("payments_payment_event", "PaymentEvent"),
-        "payment.failed": _ref("payments_payment_event", "PaymentEvent"),
-        "payment.held_for_review": _ref("payments_payment_event", "PaymentEvent"),
-        "payment.in_reconciliation": _ref("payments_payment_event", "PaymentEvent"),
-        "payment.queued": _ref("payments_payment_event", "PaymentEvent"),
-        "payment.rerouted": _ref("payments_payment_event", "PaymentEvent"),
-        "payment.submitted": _ref("payments_payment_event", "PaymentEvent"),
+        "payment.awaiting_approval": _ref("payments_event", "PaymentEvent"),
+        "payment.canceled": _ref("payments_event", "PaymentEvent"),
+        "payment.completed": _ref("payments_event", "PaymentEvent"),
+        "payment.created": _ref("payments_event", "PaymentEvent"),
+        "payment.expired": _ref("payments_event", "PaymentEvent"),
+        "payment.failed": _ref("payments_event", "PaymentEvent"),
+        "payment.held_for_review": _ref("payments_event", "PaymentEvent"),
+        "payment.in_reconciliation": _ref("payments_event", "PaymentEvent"),
+        "payment.queued": _ref("payments_event", "PaymentEvent"),
+        "payment.rerouted": _ref("payments_event", "PaymentEvent"),
+        "payment.submitted": _ref("payments_event", "PaymentEvent"),
         "rail.degraded": _ref("rails", "RailEvent"),
         "rail.down": _ref("rails", "RailEvent"),
         "rail.recovered": _ref("rails", "RailEvent"),
@@ -141,8 +141,8 @@ def unwrap(
 ) -> WebhookEvent:
     """Verify a webhook and parse it into its typed event.
 
-    `payload` is the raw body, `headers` those of the request, `secrets` one or more of ``whsec_...`` (all are tried, so that
-    they can be rotated), `tolerance` seconds either way (Standard Webhooks 1.0), `now` the time to compare with.
+    `payload` is the raw body, `headers` those of the request, `secrets` one or more of ``whsec_...`` (all are tried, so
+    that they can be rotated), `tolerance` seconds either way (Standard Webhooks 1.0), `now` the time to compare with.
     An event newer than this SDK arrives as `UnknownEvent`. Raises `WebhookSignatureError` if it must not be trusted,
     `DecodingError` if it contradicts its description.
     """

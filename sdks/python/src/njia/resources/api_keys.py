@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .._runtime._omit import Omit
     from .._runtime._page import AsyncPager, Page
     from ..types.api_keys import ApiKey, ApiKeyStatusValue
-    from ..types.common_values_scope import ScopeValue
+    from ..types.scope_values import ScopeValue
 
 
 class ApiKeys(Resource):

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .._generated.options import RequestOptions
     from .._runtime._omit import Omit
     from .._runtime._page import AsyncPager, Page
+    from ..types.bulk import BulkItem
     from ..types.bulk_payments import BulkPayment
     from ..types.bulk_payments_requests import (
         BulkPaymentItemRequest,
@@ -23,8 +24,7 @@ if TYPE_CHECKING:
         RetryPolicyInputParam,
     )
     from ..types.bulk_payments_values import BulkPaymentStatusValue
-    from ..types.common_bulk import BulkItem
-    from ..types.common_values_bulk import BulkItemStatusValue, BulkModeValue
+    from ..types.bulk_values import BulkItemStatusValue, BulkModeValue
     from ..types.payments_requests import PaymentDefaults, PaymentDefaultsParam
 
 
@@ -72,7 +72,6 @@ class BulkPayments(Resource):
         retry_policy: RetryPolicyInput | RetryPolicyInputParam | Omit = OMIT,
         reference: str | Omit = OMIT,
         description: str | Omit = OMIT,
-        idempotency_key: str | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
         options: RequestOptions | None = None,
     ) -> BulkPayment:
@@ -99,7 +98,6 @@ class BulkPayments(Resource):
             mode: What happens when some items are not valid or funds are short.
             reference: The caller's own reference.
             description: What the bulk payment is for.
-            idempotency_key: The `Idempotency-Key` header as a field, for callers that cannot set headers.
         """
         return self._core.call(
             _ops.CREATE,
@@ -113,7 +111,6 @@ class BulkPayments(Resource):
                 "retry_policy": retry_policy,
                 "reference": reference,
                 "description": description,
-                "idempotency_key": idempotency_key,
                 "metadata": metadata,
             },
             options,
@@ -251,7 +248,6 @@ class BulkPayments(Resource):
         accept_language: str | Omit = OMIT,
         x_correlation_id: str | Omit = OMIT,
         item_ids: Sequence[str] | Omit = OMIT,
-        idempotency_key: str | Omit = OMIT,
         options: RequestOptions | None = None,
     ) -> BulkPayment:
         """Try failed items again
@@ -270,17 +266,10 @@ class BulkPayments(Resource):
             accept_language: Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
             x_correlation_id: The caller's own trace id: stored with the request and returned unchanged.
             item_ids: Items to try again.
-            idempotency_key: The `Idempotency-Key` header as a field, for callers that cannot set headers.
         """
         return self._core.call(
             _ops.RETRY,
-            {
-                "id": id,
-                "accept_language": accept_language,
-                "x_correlation_id": x_correlation_id,
-                "item_ids": item_ids,
-                "idempotency_key": idempotency_key,
-            },
+            {"id": id, "accept_language": accept_language, "x_correlation_id": x_correlation_id, "item_ids": item_ids},
             options,
         )
 
@@ -329,7 +318,6 @@ class AsyncBulkPayments(AsyncResource):
         retry_policy: RetryPolicyInput | RetryPolicyInputParam | Omit = OMIT,
         reference: str | Omit = OMIT,
         description: str | Omit = OMIT,
-        idempotency_key: str | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
         options: RequestOptions | None = None,
     ) -> BulkPayment:
@@ -356,7 +344,6 @@ class AsyncBulkPayments(AsyncResource):
             mode: What happens when some items are not valid or funds are short.
             reference: The caller's own reference.
             description: What the bulk payment is for.
-            idempotency_key: The `Idempotency-Key` header as a field, for callers that cannot set headers.
         """
         return await self._core.call(
             _ops.CREATE,
@@ -370,7 +357,6 @@ class AsyncBulkPayments(AsyncResource):
                 "retry_policy": retry_policy,
                 "reference": reference,
                 "description": description,
-                "idempotency_key": idempotency_key,
                 "metadata": metadata,
             },
             options,
@@ -508,7 +494,6 @@ class AsyncBulkPayments(AsyncResource):
         accept_language: str | Omit = OMIT,
         x_correlation_id: str | Omit = OMIT,
         item_ids: Sequence[str] | Omit = OMIT,
-        idempotency_key: str | Omit = OMIT,
         options: RequestOptions | None = None,
     ) -> BulkPayment:
         """Try failed items again
@@ -527,16 +512,9 @@ class AsyncBulkPayments(AsyncResource):
             accept_language: Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
             x_correlation_id: The caller's own trace id: stored with the request and returned unchanged.
             item_ids: Items to try again.
-            idempotency_key: The `Idempotency-Key` header as a field, for callers that cannot set headers.
         """
         return await self._core.call(
             _ops.RETRY,
-            {
-                "id": id,
-                "accept_language": accept_language,
-                "x_correlation_id": x_correlation_id,
-                "item_ids": item_ids,
-                "idempotency_key": idempotency_key,
-            },
+            {"id": id, "accept_language": accept_language, "x_correlation_id": x_correlation_id, "item_ids": item_ids},
             options,
         )

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from .._generated.options import RequestOptions
     from .._runtime._omit import Omit
     from ..types.callbacks import ProviderCallbackReceipt
-    from ..types.common_money import Money, MoneyParam
-    from ..types.common_values_mobile import MobileMoneyProviderValue
-    from ..types.common_values_provider import ProviderCallbackEventValue
+    from ..types.mobile_values import MobileMoneyProviderValue
+    from ..types.money import Money, MoneyParam
+    from ..types.provider_values import ProviderCallbackEventValue
 
 
 class Callbacks(Resource):

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from .._runtime._omit import Omit
     from .._runtime._page import AsyncPager, Page
     from .._runtime._result import Value
-    from ..types.common_change import ChangeLogEntry
-    from ..types.common_values_change import ChangeLogKindValue
+    from ..types.change import ChangeLogEntry
+    from ..types.change_values import ChangeLogKindValue
 
 
 class Changelog(Resource):

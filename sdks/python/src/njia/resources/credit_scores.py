@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from .._runtime._omit import Omit
     from .._runtime._page import AsyncPager, Page
     from ..types.common_requests import ConsentInput, ConsentInputParam
-    from ..types.common_values_credit import CreditDecisionValue, CreditGradeValue
     from ..types.credit_scores import CreditScore
     from ..types.credit_scores_requests import (
         CreditProductInput,
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
         MobileMoneySummaryInput,
         MobileMoneySummaryInputParam,
     )
+    from ..types.credit_values import CreditDecisionValue, CreditGradeValue
 
 
 class CreditScores(Resource):

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from .._runtime._omit import Omit
     from .._runtime._page import AsyncPager, Page
     from ..types.common_requests import AddressInput, AddressInputParam
-    from ..types.common_values_language import LanguageTagValue
     from ..types.customers import Customer, CustomerKycStatusValue, CustomerTypeValue
     from ..types.kyc_values import KycTierValue
+    from ..types.language_values import LanguageTagValue
 
 
 class Customers(Resource):

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from .._runtime._omit import Omit
     from .._runtime._page import AsyncPager, Page
     from .._runtime._result import ResultDict, Value
-    from ..types.common_values_language import LanguageTagValue
     from ..types.documentation import ErrorType, ExportEnvironmentValue, ExportPartValue
+    from ..types.language_values import LanguageTagValue
 
 
 class Documentation(Resource):

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from .._runtime._page import AsyncPager, Page
     from .._runtime._result import Empty
     from .._runtime._stream import AsyncEventStream, EventStream
-    from ..types.common_values_webhook import WebhookPayloadFormatValue
     from ..types.events import Event, EventTypeInfo, ListenSession
     from ..types.events_requests import ListenResult, ListenResultParam
+    from ..types.webhook_values import WebhookPayloadFormatValue
 
 
 class Events(Resource):

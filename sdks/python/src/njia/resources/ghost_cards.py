@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from .._runtime._omit import Omit
     from .._runtime._page import AsyncPager, Page
     from ..types.card_authorizations import CardAuthorization, CardAuthorizationStatusValue
-    from ..types.common_spend import SpendLimit
     from ..types.ghost_cards import GhostCard, GhostCardSecrets, SpendLimitList
     from ..types.ghost_cards_requests import CardMerchantInput, CardMerchantInputParam, SpendLimitInput, SpendLimitInputParam
     from ..types.ghost_cards_values import GhostCardStatusValue
+    from ..types.spend import SpendLimit
 
 
 class GhostCards(Resource):

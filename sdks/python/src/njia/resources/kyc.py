@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .._runtime._omit import Omit
     from .._runtime._page import AsyncPager, Page
     from ..types.common_requests import ConsentInput, ConsentInputParam
-    from ..types.common_values_identity import IdentityTypeValue
+    from ..types.identity_values import IdentityTypeValue
     from ..types.kyc_check import KycCheck
     from ..types.kyc_requests import (
         KycDocumentInput,

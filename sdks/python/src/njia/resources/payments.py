@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from .._generated.options import RequestOptions
     from .._runtime._omit import Omit
     from .._runtime._page import AsyncPager, Page
+    from ..types.amount_values import AmountTypeValue
     from ..types.common_requests import MobileMoneyParty, MobileMoneyPartyParam
-    from ..types.common_values_amount import AmountTypeValue
-    from ..types.common_values_fee import FeeBearerValue
-    from ..types.common_values_party import PartyParam
+    from ..types.fee_values import FeeBearerValue
     from ..types.fraud_values import FraudCheckModeValue
-    from ..types.payments_payment_main import Payment
+    from ..types.party_values import PartyParam
+    from ..types.payments import Payment
     from ..types.payments_requests import PaymentSandboxOptions, PaymentSandboxOptionsParam
     from ..types.payments_values import PaymentDirectionValue, PaymentStatusValue, ReviewDecisionValue
     from ..types.routing import RoutingPreference, RoutingPreferenceParam
@@ -87,7 +87,6 @@ class Payments(Resource):
         fraud_check: FraudCheckModeValue | str | Omit = OMIT,
         fraud_analysis_id: str | Omit = OMIT,
         approval_window_seconds: int | Omit = OMIT,
-        idempotency_key: str | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
         sandbox: PaymentSandboxOptions | PaymentSandboxOptionsParam | Omit = OMIT,
         options: RequestOptions | None = None,
@@ -136,7 +135,6 @@ class Payments(Resource):
             fraud_check: Whether the fraud analysis runs.
             fraud_analysis_id: Fraud analysis to use instead of a new one.
             approval_window_seconds: Collections only.
-            idempotency_key: The `Idempotency-Key` header as a field, for callers that cannot set headers.
         """
         return self._core.call(
             _ops.CREATE,
@@ -166,7 +164,6 @@ class Payments(Resource):
                 "fraud_check": fraud_check,
                 "fraud_analysis_id": fraud_analysis_id,
                 "approval_window_seconds": approval_window_seconds,
-                "idempotency_key": idempotency_key,
                 "metadata": metadata,
                 "sandbox": sandbox,
             },
@@ -412,7 +409,6 @@ class AsyncPayments(AsyncResource):
         fraud_check: FraudCheckModeValue | str | Omit = OMIT,
         fraud_analysis_id: str | Omit = OMIT,
         approval_window_seconds: int | Omit = OMIT,
-        idempotency_key: str | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
         sandbox: PaymentSandboxOptions | PaymentSandboxOptionsParam | Omit = OMIT,
         options: RequestOptions | None = None,
@@ -461,7 +457,6 @@ class AsyncPayments(AsyncResource):
             fraud_check: Whether the fraud analysis runs.
             fraud_analysis_id: Fraud analysis to use instead of a new one.
             approval_window_seconds: Collections only.
-            idempotency_key: The `Idempotency-Key` header as a field, for callers that cannot set headers.
         """
         return await self._core.call(
             _ops.CREATE,
@@ -491,7 +486,6 @@ class AsyncPayments(AsyncResource):
                 "fraud_check": fraud_check,
                 "fraud_analysis_id": fraud_analysis_id,
                 "approval_window_seconds": approval_window_seconds,
-                "idempotency_key": idempotency_key,
                 "metadata": metadata,
                 "sandbox": sandbox,
             },

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
     from .._generated.options import RequestOptions
     from .._runtime._omit import Omit
+    from ..types.amount_values import AmountTypeValue
     from ..types.common_requests import MobileMoneyParty, MobileMoneyPartyParam
-    from ..types.common_values_amount import AmountTypeValue
-    from ..types.common_values_fee import FeeBearerValue
-    from ..types.common_values_party import PartyParam
+    from ..types.fee_values import FeeBearerValue
+    from ..types.party_values import PartyParam
     from ..types.payments_values import PaymentDirectionValue
     from ..types.quotes import Quote
     from ..types.routing import RoutingPreference, RoutingPreferenceParam

@@ -11,7 +11,7 @@ from .._runtime._omit import OMIT
 if TYPE_CHECKING:
     from .._generated.options import RequestOptions
     from .._runtime._omit import Omit
-    from ..types.common_values_party import PartyParam
+    from ..types.party_values import PartyParam
     from ..types.recipients import RecipientLookup
 
 

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from .._runtime._omit import Omit
     from .._runtime._page import AsyncPager, Page
     from .._runtime._result import Empty
-    from ..types.common_values_provider import ProviderCallbackEventValue
     from ..types.corridors import CorridorHistory, CorridorObservation, CorridorObservationParam
+    from ..types.provider_values import ProviderCallbackEventValue
     from ..types.sandbox import (
         SandboxCallback,
         SandboxClock,

@@ -177,7 +177,6 @@ class Transactions(Resource):
         x_sandbox_scenario: str | Omit = OMIT,
         note: str | Omit = OMIT,
         amount_minor_units: int | Omit = OMIT,
-        idempotency_key: str | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
         options: RequestOptions | None = None,
     ) -> Reversal:
@@ -208,7 +207,6 @@ class Transactions(Resource):
             note: Reason in words; required when `reason` is `other`.
             amount_minor_units: Amount to take back, in minor units of the transaction's currency; at most its
                 amount.
-            idempotency_key: The `Idempotency-Key` header as a field, for callers that cannot set headers.
         """
         return self._core.call(
             _ops.REVERSE,
@@ -222,7 +220,6 @@ class Transactions(Resource):
                 "x_sandbox_scenario": x_sandbox_scenario,
                 "note": note,
                 "amount_minor_units": amount_minor_units,
-                "idempotency_key": idempotency_key,
                 "metadata": metadata,
             },
             options,
@@ -386,7 +383,6 @@ class AsyncTransactions(AsyncResource):
         x_sandbox_scenario: str | Omit = OMIT,
         note: str | Omit = OMIT,
         amount_minor_units: int | Omit = OMIT,
-        idempotency_key: str | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
         options: RequestOptions | None = None,
     ) -> Reversal:
@@ -417,7 +413,6 @@ class AsyncTransactions(AsyncResource):
             note: Reason in words; required when `reason` is `other`.
             amount_minor_units: Amount to take back, in minor units of the transaction's currency; at most its
                 amount.
-            idempotency_key: The `Idempotency-Key` header as a field, for callers that cannot set headers.
         """
         return await self._core.call(
             _ops.REVERSE,
@@ -431,7 +426,6 @@ class AsyncTransactions(AsyncResource):
                 "x_sandbox_scenario": x_sandbox_scenario,
                 "note": note,
                 "amount_minor_units": amount_minor_units,
-                "idempotency_key": idempotency_key,
                 "metadata": metadata,
             },
             options,

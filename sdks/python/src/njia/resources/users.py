@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from .._generated.options import RequestOptions
     from .._runtime._omit import Omit
     from .._runtime._page import AsyncPager, Page
-    from ..types.common_values_language import LanguageTagValue
-    from ..types.common_values_role import RoleValue
+    from ..types.language_values import LanguageTagValue
+    from ..types.role_values import RoleValue
     from ..types.users import User, UserStatusValue
 
 

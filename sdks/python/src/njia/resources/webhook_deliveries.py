@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from .._generated.options import RequestOptions
     from .._runtime._omit import Omit
     from .._runtime._page import AsyncPager, Page
-    from ..types.common_delivery import Delivery
-    from ..types.common_values_delivery import DeliveryStatusValue
+    from ..types.delivery import Delivery
+    from ..types.delivery_values import DeliveryStatusValue
     from ..types.events_values import EventTypeValue
 
 

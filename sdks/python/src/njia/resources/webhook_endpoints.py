@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from .._runtime._omit import Omit
     from .._runtime._page import AsyncPager, Page
     from .._runtime._result import Empty
-    from ..types.common_delivery import Delivery
-    from ..types.common_values_webhook import WebhookOrderingValue, WebhookPayloadFormatValue, WebhookSignatureSchemeValue
+    from ..types.delivery import Delivery
     from ..types.events import EventReplay
     from ..types.events_values import EventTypeValue
     from ..types.webhook_endpoints import WebhookEndpoint, WebhookEndpointStatusValue
+    from ..types.webhook_values import WebhookOrderingValue, WebhookPayloadFormatValue, WebhookSignatureSchemeValue
 
 
 class WebhookEndpoints(Resource):

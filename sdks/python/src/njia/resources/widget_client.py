@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from .._generated.options import RequestOptions
     from .._runtime._omit import Omit
     from ..types.common_requests import ConsentInput, ConsentInputParam
-    from ..types.common_values_mobile import MobileMoneyProviderValue
     from ..types.kyc_requests import (
         KycDocumentInput,
         KycDocumentInputParam,
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
         KycSubject,
         KycSubjectParam,
     )
+    from ..types.mobile_values import MobileMoneyProviderValue
     from ..types.widget_client import ClientBalances, ClientKyc, ClientPayment, ClientQuote, ClientSession
 
 

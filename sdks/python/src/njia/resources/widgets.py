@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._generated.options import RequestOptions
     from .._runtime._omit import Omit
     from .._runtime._page import AsyncPager, Page
-    from ..types.common_values_language import LanguageTagValue
+    from ..types.language_values import LanguageTagValue
     from ..types.widgets import Widget, WidgetSession
     from ..types.widgets_requests import WidgetConfigInput, WidgetConfigInputParam, WidgetThemeInput, WidgetThemeInputParam
     from ..types.widgets_values import WidgetKindValue, WidgetStatusValue

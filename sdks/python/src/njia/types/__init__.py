@@ -10,91 +10,69 @@ if TYPE_CHECKING:
     from .accounts import *  # noqa: F403
     from .accounts_requests import *  # noqa: F403
     from .accounts_values import *  # noqa: F403
+    from .actor import *  # noqa: F403
+    from .actor_values import *  # noqa: F403
+    from .address import *  # noqa: F403
+    from .amount_values import *  # noqa: F403
     from .api_keys import *  # noqa: F403
     from .audit import *  # noqa: F403
     from .auth import *  # noqa: F403
     from .balances import *  # noqa: F403
+    from .bank import *  # noqa: F403
+    from .bulk import *  # noqa: F403
     from .bulk_payments import *  # noqa: F403
     from .bulk_payments_requests import *  # noqa: F403
     from .bulk_payments_values import *  # noqa: F403
+    from .bulk_values import *  # noqa: F403
     from .callbacks import *  # noqa: F403
+    from .card import *  # noqa: F403
     from .card_authorizations import *  # noqa: F403
+    from .card_values import *  # noqa: F403
+    from .change import *  # noqa: F403
+    from .change_values import *  # noqa: F403
     from .changelog import *  # noqa: F403
     from .changelog_subscriptions import *  # noqa: F403
-    from .common_actor import *  # noqa: F403
-    from .common_address import *  # noqa: F403
-    from .common_bank import *  # noqa: F403
-    from .common_bulk import *  # noqa: F403
-    from .common_card import *  # noqa: F403
-    from .common_change import *  # noqa: F403
-    from .common_consent import *  # noqa: F403
-    from .common_credit import *  # noqa: F403
-    from .common_delivery import *  # noqa: F403
-    from .common_failure import *  # noqa: F403
-    from .common_field import *  # noqa: F403
-    from .common_flat import *  # noqa: F403
-    from .common_fx import *  # noqa: F403
-    from .common_iso20022 import *  # noqa: F403
-    from .common_mobile import *  # noqa: F403
-    from .common_model import *  # noqa: F403
-    from .common_money import *  # noqa: F403
-    from .common_problem import *  # noqa: F403
-    from .common_reconciliation import *  # noqa: F403
     from .common_requests import *  # noqa: F403
-    from .common_resource import *  # noqa: F403
-    from .common_retry import *  # noqa: F403
-    from .common_spend import *  # noqa: F403
-    from .common_timeline import *  # noqa: F403
-    from .common_values_actor import *  # noqa: F403
-    from .common_values_amount import *  # noqa: F403
-    from .common_values_bulk import *  # noqa: F403
-    from .common_values_card import *  # noqa: F403
-    from .common_values_change import *  # noqa: F403
-    from .common_values_confidence import *  # noqa: F403
-    from .common_values_consent import *  # noqa: F403
-    from .common_values_cost import *  # noqa: F403
-    from .common_values_country import *  # noqa: F403
-    from .common_values_credit import *  # noqa: F403
-    from .common_values_currency import *  # noqa: F403
-    from .common_values_decimal import *  # noqa: F403
-    from .common_values_delivery import *  # noqa: F403
-    from .common_values_failure import *  # noqa: F403
-    from .common_values_fee import *  # noqa: F403
-    from .common_values_field import *  # noqa: F403
-    from .common_values_identity import *  # noqa: F403
-    from .common_values_iso20022 import *  # noqa: F403
-    from .common_values_key import *  # noqa: F403
-    from .common_values_language import *  # noqa: F403
-    from .common_values_masked import *  # noqa: F403
-    from .common_values_metadata import *  # noqa: F403
-    from .common_values_mobile import *  # noqa: F403
-    from .common_values_model import *  # noqa: F403
-    from .common_values_party import *  # noqa: F403
-    from .common_values_phone import *  # noqa: F403
-    from .common_values_provider import *  # noqa: F403
-    from .common_values_role import *  # noqa: F403
-    from .common_values_scope import *  # noqa: F403
-    from .common_values_settlement import *  # noqa: F403
-    from .common_values_spend import *  # noqa: F403
-    from .common_values_webhook import *  # noqa: F403
+    from .confidence_values import *  # noqa: F403
+    from .consent import *  # noqa: F403
+    from .consent_values import *  # noqa: F403
     from .corridors import *  # noqa: F403
+    from .cost_values import *  # noqa: F403
+    from .country_values import *  # noqa: F403
+    from .credit import *  # noqa: F403
     from .credit_scores import *  # noqa: F403
     from .credit_scores_requests import *  # noqa: F403
     from .credit_scores_values import *  # noqa: F403
+    from .credit_values import *  # noqa: F403
+    from .currency_values import *  # noqa: F403
     from .customers import *  # noqa: F403
+    from .decimal_values import *  # noqa: F403
+    from .delivery import *  # noqa: F403
+    from .delivery_values import *  # noqa: F403
     from .deprecations import *  # noqa: F403
     from .documentation import *  # noqa: F403
     from .events import *  # noqa: F403
     from .events_requests import *  # noqa: F403
     from .events_values import *  # noqa: F403
+    from .failure import *  # noqa: F403
+    from .failure_values import *  # noqa: F403
+    from .fee_values import *  # noqa: F403
+    from .field import *  # noqa: F403
+    from .field_values import *  # noqa: F403
+    from .flat import *  # noqa: F403
     from .fraud import *  # noqa: F403
     from .fraud_requests import *  # noqa: F403
     from .fraud_values import *  # noqa: F403
+    from .fx import *  # noqa: F403
     from .ghost_cards import *  # noqa: F403
     from .ghost_cards_requests import *  # noqa: F403
     from .ghost_cards_values import *  # noqa: F403
     from .health import *  # noqa: F403
     from .idempotency_keys import *  # noqa: F403
+    from .identity_values import *  # noqa: F403
+    from .iso20022 import *  # noqa: F403
+    from .iso20022_values import *  # noqa: F403
+    from .key_values import *  # noqa: F403
     from .kyc_check import *  # noqa: F403
     from .kyc_identity import *  # noqa: F403
     from .kyc_matches import *  # noqa: F403
@@ -105,30 +83,52 @@ if TYPE_CHECKING:
     from .kyc_screening import *  # noqa: F403
     from .kyc_tier import *  # noqa: F403
     from .kyc_values import *  # noqa: F403
-    from .payments_payment_attempt import *  # noqa: F403
-    from .payments_payment_event import *  # noqa: F403
-    from .payments_payment_fraud import *  # noqa: F403
-    from .payments_payment_list import *  # noqa: F403
-    from .payments_payment_main import *  # noqa: F403
-    from .payments_payment_next import *  # noqa: F403
-    from .payments_payment_reversal import *  # noqa: F403
-    from .payments_payment_routing import *  # noqa: F403
+    from .language_values import *  # noqa: F403
+    from .masked_values import *  # noqa: F403
+    from .metadata_values import *  # noqa: F403
+    from .mobile import *  # noqa: F403
+    from .mobile_values import *  # noqa: F403
+    from .model import *  # noqa: F403
+    from .model_values import *  # noqa: F403
+    from .money import *  # noqa: F403
+    from .party_values import *  # noqa: F403
+    from .payments import *  # noqa: F403
+    from .payments_attempt import *  # noqa: F403
+    from .payments_event import *  # noqa: F403
+    from .payments_fraud import *  # noqa: F403
+    from .payments_list import *  # noqa: F403
+    from .payments_next import *  # noqa: F403
     from .payments_requests import *  # noqa: F403
+    from .payments_reversal import *  # noqa: F403
+    from .payments_routing import *  # noqa: F403
     from .payments_values import *  # noqa: F403
+    from .phone_values import *  # noqa: F403
+    from .problem import *  # noqa: F403
+    from .provider_values import *  # noqa: F403
     from .quotes import *  # noqa: F403
     from .rails import *  # noqa: F403
     from .recipients import *  # noqa: F403
+    from .reconciliation import *  # noqa: F403
     from .reference import *  # noqa: F403
+    from .resource import *  # noqa: F403
+    from .retry import *  # noqa: F403
     from .reversals import *  # noqa: F403
+    from .role_values import *  # noqa: F403
     from .routing import *  # noqa: F403
     from .sandbox import *  # noqa: F403
     from .sandbox_requests import *  # noqa: F403
     from .sandbox_values import *  # noqa: F403
+    from .scope_values import *  # noqa: F403
+    from .settlement_values import *  # noqa: F403
+    from .spend import *  # noqa: F403
+    from .spend_values import *  # noqa: F403
     from .tenant import *  # noqa: F403
+    from .timeline import *  # noqa: F403
     from .transactions import *  # noqa: F403
     from .users import *  # noqa: F403
     from .webhook_deliveries import *  # noqa: F403
     from .webhook_endpoints import *  # noqa: F403
+    from .webhook_values import *  # noqa: F403
     from .widget_client import *  # noqa: F403
     from .widgets import *  # noqa: F403
     from .widgets_requests import *  # noqa: F403
@@ -141,6 +141,10 @@ _MODULES = {
         "AccountEventType AccountEventTypeValue AccountStatus AccountStatusValue AccountType AccountTypeValue "
         "LedgerDirection LedgerDirectionValue LedgerEntryKind LedgerEntryKindValue LedgerPhase LedgerPhaseValue"
     ),
+    ".actor": "Actor",
+    ".actor_values": "ActorType ActorTypeValue",
+    ".address": "Address",
+    ".amount_values": "AmountType AmountTypeValue",
     ".api_keys": (
         "ApiKey ApiKeyEvent ApiKeyEventType ApiKeyEventTypeValue ApiKeyList ApiKeyStatus ApiKeyStatusValue "
         "CreateApiKeyRequest RollApiKeyRequest UpdateApiKeyRequest"
@@ -151,98 +155,48 @@ _MODULES = {
         "SessionUser"
     ),
     ".balances": "Balance BalanceEvent BalanceList",
+    ".bank": "BankAccountPartyDetails",
+    ".bulk": "BulkCounts BulkItem BulkItemError BulkItemEvent BulkTotal",
     ".bulk_payments": "BulkItemList BulkPayment BulkPaymentEvent BulkPaymentList",
     ".bulk_payments_requests": (
         "BulkPaymentItemRequest BulkPaymentItemRequestParam BulkPaymentRequest BulkRetryRequest RetryPolicyInput "
         "RetryPolicyInputParam"
     ),
     ".bulk_payments_values": "BulkPaymentEventType BulkPaymentEventTypeValue BulkPaymentStatus BulkPaymentStatusValue",
+    ".bulk_values": "BulkItemEventType BulkItemEventTypeValue BulkItemStatus BulkItemStatusValue BulkMode BulkModeValue",
     ".callbacks": (
         "CallbackEvent CallbackEventType CallbackEventTypeValue ProviderCallbackReceipt ProviderCallbackReceiptOutcome "
         "ProviderCallbackReceiptOutcomeValue ProviderCallbackRequest"
     ),
+    ".card": "CardCapture CardFraudDecision CardMatchedLimit CardMerchant",
     ".card_authorizations": (
         "CardAuthorization CardAuthorizationEvent CardAuthorizationEventType CardAuthorizationEventTypeValue "
         "CardAuthorizationList CardAuthorizationRequest CardAuthorizationStatus CardAuthorizationStatusValue "
         "CardCaptureRequest"
     ),
+    ".card_values": "CardDeclineCode CardDeclineCodeValue",
+    ".change": "ChangeLogAffected ChangeLogEntry ChangeLogEvent",
+    ".change_values": "ChangeLogEventType ChangeLogEventTypeValue ChangeLogKind ChangeLogKindValue",
     ".changelog": "ChangeLogEntryList",
     ".changelog_subscriptions": (
         "ChangeLogChannel ChangeLogChannelValue ChangeLogConfirmRequest ChangeLogFilter ChangeLogFilterInput "
         "ChangeLogFilterInputParam ChangeLogSubscription ChangeLogSubscriptionList ChangeLogSubscriptionRequest "
         "ChangeLogSubscriptionStatus ChangeLogSubscriptionStatusValue"
     ),
-    ".common_actor": "Actor",
-    ".common_address": "Address",
-    ".common_bank": "BankAccountPartyDetails",
-    ".common_bulk": "BulkCounts BulkItem BulkItemError BulkItemEvent BulkTotal",
-    ".common_card": "CardCapture CardFraudDecision CardMatchedLimit CardMerchant",
-    ".common_change": "ChangeLogAffected ChangeLogEntry ChangeLogEvent",
-    ".common_consent": "Consent",
-    ".common_credit": "CreditContribution CreditDataCoverage CreditReason CreditSubject",
-    ".common_delivery": "Delivery DeliveryAttempt",
-    ".common_failure": "FailureDetail",
-    ".common_field": "FieldError",
-    ".common_flat": "FlatEvent",
-    ".common_fx": "FxTerms",
-    ".common_iso20022": "Iso20022Status",
-    ".common_mobile": "MobileMoneyPartyDetails",
-    ".common_model": "ModelInfo",
-    ".common_money": "Money MoneyParam",
-    ".common_problem": "Problem",
-    ".common_reconciliation": "ReconciliationCase",
     ".common_requests": (
         "AddressInput AddressInputParam BankAccountParty BankAccountPartyParam ConsentInput ConsentInputParam "
         "MobileMoneyParty MobileMoneyPartyParam"
     ),
-    ".common_resource": "ResourceReference",
-    ".common_retry": "RetryPolicy",
-    ".common_spend": "SpendLimit SpendLimitKeyUsage SpendLimitUsage",
-    ".common_timeline": "TimelineItem",
-    ".common_values_actor": "ActorType ActorTypeValue",
-    ".common_values_amount": "AmountType AmountTypeValue",
-    ".common_values_bulk": (
-        "BulkItemEventType BulkItemEventTypeValue BulkItemStatus BulkItemStatusValue BulkMode BulkModeValue"
-    ),
-    ".common_values_card": "CardDeclineCode CardDeclineCodeValue",
-    ".common_values_change": "ChangeLogEventType ChangeLogEventTypeValue ChangeLogKind ChangeLogKindValue",
-    ".common_values_confidence": "ConfidenceLevel ConfidenceLevelValue",
-    ".common_values_consent": "ConsentPurpose ConsentPurposeValue",
-    ".common_values_cost": "CostBasis CostBasisValue",
-    ".common_values_country": "CountryCode",
-    ".common_values_credit": (
-        "CreditDataSource CreditDataSourceValue CreditDecision CreditDecisionValue CreditFeatures CreditGrade "
-        "CreditGradeValue CreditReasonCode CreditReasonCodeValue CreditReasonDirection CreditReasonDirectionValue"
-    ),
-    ".common_values_currency": "CurrencyCode",
-    ".common_values_decimal": "DecimalRate",
-    ".common_values_delivery": "DeliveryError DeliveryErrorValue DeliveryStatus DeliveryStatusValue",
-    ".common_values_failure": "FailureCode FailureCodeValue",
-    ".common_values_fee": "FeeBearer FeeBearerValue",
-    ".common_values_field": "FieldErrorLocation FieldErrorLocationValue",
-    ".common_values_identity": "IdentityType IdentityTypeValue",
-    ".common_values_iso20022": "Iso20022TransactionStatus Iso20022TransactionStatusValue",
-    ".common_values_key": "KeyMode KeyModeValue",
-    ".common_values_language": "LanguageTag LanguageTagValue",
-    ".common_values_masked": "MaskedPhoneNumber",
-    ".common_values_metadata": "Metadata",
-    ".common_values_mobile": "MobileMoneyProvider MobileMoneyProviderValue",
-    ".common_values_model": "ModelKind ModelKindValue",
-    ".common_values_party": "Party PartyDetails PartyParam PartyType PartyTypeValue",
-    ".common_values_phone": "PhoneNumber",
-    ".common_values_provider": "ProviderCallbackEvent ProviderCallbackEventValue",
-    ".common_values_role": "Role RoleValue",
-    ".common_values_scope": "Scope ScopeValue",
-    ".common_values_settlement": "SettlementModel SettlementModelValue",
-    ".common_values_spend": "SpendLimitInterval SpendLimitIntervalValue SpendLimitScope SpendLimitScopeValue",
-    ".common_values_webhook": (
-        "WebhookOrdering WebhookOrderingValue WebhookPayloadFormat WebhookPayloadFormatValue WebhookSignatureScheme "
-        "WebhookSignatureSchemeValue"
-    ),
+    ".confidence_values": "ConfidenceLevel ConfidenceLevelValue",
+    ".consent": "Consent",
+    ".consent_values": "ConsentPurpose ConsentPurposeValue",
     ".corridors": (
         "Corridor CorridorCost CorridorCostPoint CorridorHistory CorridorHistoryRequest CorridorId CorridorList "
         "CorridorObservation CorridorObservationParam CorridorRailCost"
     ),
+    ".cost_values": "CostBasis CostBasisValue",
+    ".country_values": "CountryCode",
+    ".credit": "CreditContribution CreditDataCoverage CreditReason CreditSubject",
     ".credit_scores": "CreditScore CreditScoreEvent CreditScoreList CreditScoreRange",
     ".credit_scores_requests": (
         "CreditProductInput CreditProductInputParam CreditScoreRequest CreditSubjectInput CreditSubjectInputParam "
@@ -253,11 +207,19 @@ _MODULES = {
         "CreditProductType CreditProductTypeValue MobileMoneyFlow MobileMoneyFlowValue MobileMoneyTransactionStatus "
         "MobileMoneyTransactionStatusValue MobileMoneyTransactionType MobileMoneyTransactionTypeValue"
     ),
+    ".credit_values": (
+        "CreditDataSource CreditDataSourceValue CreditDecision CreditDecisionValue CreditFeatures CreditGrade "
+        "CreditGradeValue CreditReasonCode CreditReasonCodeValue CreditReasonDirection CreditReasonDirectionValue"
+    ),
+    ".currency_values": "CurrencyCode",
     ".customers": (
         "Customer CustomerEvent CustomerEventType CustomerEventTypeValue CustomerKyc CustomerKycStatus "
         "CustomerKycStatusValue CustomerList CustomerRequest CustomerRisk CustomerRiskLevel CustomerRiskLevelValue "
         "CustomerType CustomerTypeValue CustomerUpdateRequest"
     ),
+    ".decimal_values": "DecimalRate",
+    ".delivery": "Delivery DeliveryAttempt",
+    ".delivery_values": "DeliveryError DeliveryErrorValue DeliveryStatus DeliveryStatusValue",
     ".deprecations": "DeprecationUsage DeprecationUsageItem DeprecationUsageItemKind DeprecationUsageItemKindValue",
     ".documentation": (
         "ApiDescription ErrorMember ErrorType ErrorTypeList ExportEnvironment ExportEnvironmentValue ExportPart "
@@ -272,6 +234,12 @@ _MODULES = {
         "EventData EventFilter EventSelector EventType EventTypeValue ListenSessionStatus ListenSessionStatusValue "
         "ProviderCallbackOutcome ProviderCallbackOutcomeValue"
     ),
+    ".failure": "FailureDetail",
+    ".failure_values": "FailureCode FailureCodeValue",
+    ".fee_values": "FeeBearer FeeBearerValue",
+    ".field": "FieldError",
+    ".field_values": "FieldErrorLocation FieldErrorLocationValue",
+    ".flat": "FlatEvent",
     ".fraud": "FraudAnalysis FraudAnalysisEvent FraudAnalysisList FraudFeedback FraudPolicy FraudPolicySnapshot FraudReason",
     ".fraud_requests": (
         "FraudAnalysisRequest FraudDeviceInput FraudDeviceInputParam FraudFeedbackRequest FraudLocationInput "
@@ -285,6 +253,7 @@ _MODULES = {
         "FraudReasonCode FraudReasonCodeValue FraudRiskLevel FraudRiskLevelValue FraudTransactionType "
         "FraudTransactionTypeValue"
     ),
+    ".fx": "FxTerms",
     ".ghost_cards": (
         "GhostCard GhostCardControls GhostCardEvent GhostCardList GhostCardSecrets GhostCardTotals SpendLimitList"
     ),
@@ -295,6 +264,10 @@ _MODULES = {
     ".ghost_cards_values": "GhostCardEventType GhostCardEventTypeValue GhostCardStatus GhostCardStatusValue",
     ".health": "Health HealthCheck HealthStatus HealthStatusValue",
     ".idempotency_keys": "IdempotencyKeyRecord IdempotencyKeyState IdempotencyKeyStateValue",
+    ".identity_values": "IdentityType IdentityTypeValue",
+    ".iso20022": "Iso20022Status",
+    ".iso20022_values": "Iso20022TransactionStatus Iso20022TransactionStatusValue",
+    ".key_values": "KeyMode KeyModeValue",
     ".kyc_check": "KycCheck KycCheckDeprecation KycCheckEvent KycCheckResult",
     ".kyc_identity": "KycIdentity",
     ".kyc_matches": "KycMatches",
@@ -314,22 +287,34 @@ _MODULES = {
         "KycScoreReviewRequestDecisionValue KycScoreStatus KycScoreStatusValue KycScreeningResult KycScreeningResultValue "
         "KycTier KycTierValue"
     ),
-    ".payments_payment_attempt": "PaymentAttempt",
-    ".payments_payment_event": "PaymentEvent",
-    ".payments_payment_fraud": "PaymentFraud",
-    ".payments_payment_list": "PaymentList",
-    ".payments_payment_main": "Payment",
-    ".payments_payment_next": "PaymentNextAction",
-    ".payments_payment_reversal": "PaymentReversal",
-    ".payments_payment_routing": "PaymentRouting",
+    ".language_values": "LanguageTag LanguageTagValue",
+    ".masked_values": "MaskedPhoneNumber",
+    ".metadata_values": "Metadata",
+    ".mobile": "MobileMoneyPartyDetails",
+    ".mobile_values": "MobileMoneyProvider MobileMoneyProviderValue",
+    ".model": "ModelInfo",
+    ".model_values": "ModelKind ModelKindValue",
+    ".money": "Money MoneyParam",
+    ".party_values": "Party PartyDetails PartyParam PartyType PartyTypeValue",
+    ".payments": "Payment",
+    ".payments_attempt": "PaymentAttempt",
+    ".payments_event": "PaymentEvent",
+    ".payments_fraud": "PaymentFraud",
+    ".payments_list": "PaymentList",
+    ".payments_next": "PaymentNextAction",
     ".payments_requests": (
         "PaymentDefaults PaymentDefaultsParam PaymentRequest PaymentReviewRequest PaymentSandboxOptions "
         "PaymentSandboxOptionsParam"
     ),
+    ".payments_reversal": "PaymentReversal",
+    ".payments_routing": "PaymentRouting",
     ".payments_values": (
         "PaymentAttemptStatus PaymentAttemptStatusValue PaymentDirection PaymentDirectionValue PaymentEventType "
         "PaymentEventTypeValue PaymentNextActionType PaymentStatus PaymentStatusValue ReviewDecision ReviewDecisionValue"
     ),
+    ".phone_values": "PhoneNumber",
+    ".problem": "Problem",
+    ".provider_values": "ProviderCallbackEvent ProviderCallbackEventValue",
     ".quotes": "Quote QuoteRequest QuoteStatus QuoteStatusValue",
     ".rails": (
         "Rail RailEvent RailEventType RailEventTypeValue RailExclusionReason RailExclusionReasonValue RailHealth "
@@ -337,14 +322,18 @@ _MODULES = {
         "RailReversalValue RailSettlement RailTariff"
     ),
     ".recipients": "NameMatch NameMatchValue RecipientLookup RecipientLookupRequest",
+    ".reconciliation": "ReconciliationCase",
     ".reference": (
         "CurrencyInfo CurrencyList MerchantCategory MerchantCategoryList MerchantCategoryRange ProviderInfo ProviderList "
         "ProviderPrefixes"
     ),
+    ".resource": "ResourceReference",
+    ".retry": "RetryPolicy",
     ".reversals": (
         "Reversal ReversalEvent ReversalEventType ReversalEventTypeValue ReversalList ReversalMethod ReversalMethodValue "
         "ReversalReason ReversalReasonValue ReversalRequest ReversalStatus ReversalStatusValue"
     ),
+    ".role_values": "Role RoleValue",
     ".routing": (
         "RoutingCandidate RoutingDecision RoutingPreference RoutingPreferenceParam RoutingPreviewRequest RoutingStrategy "
         "RoutingStrategyValue"
@@ -360,10 +349,15 @@ _MODULES = {
         "SandboxClockMode SandboxClockModeValue SandboxDueWorkKind SandboxDueWorkKindValue SandboxFaultKind "
         "SandboxFaultKindValue SandboxFaultStatus SandboxFaultStatusValue SandboxFaultTarget"
     ),
+    ".scope_values": "Scope ScopeValue",
+    ".settlement_values": "SettlementModel SettlementModelValue",
+    ".spend": "SpendLimit SpendLimitKeyUsage SpendLimitUsage",
+    ".spend_values": "SpendLimitInterval SpendLimitIntervalValue SpendLimitScope SpendLimitScopeValue",
     ".tenant": (
         "Tenant TenantSettings TenantSettingsInput TenantSettingsInputParam TenantStatus TenantStatusValue TenantSummary "
         "UpdateTenantRequest"
     ),
+    ".timeline": "TimelineItem",
     ".transactions": (
         "Transaction TransactionEvent TransactionEventType TransactionEventTypeValue TransactionList TransactionStatus "
         "TransactionStatusValue TransactionType TransactionTypeValue"
@@ -375,6 +369,10 @@ _MODULES = {
         "WebhookEndpointEventType WebhookEndpointEventTypeValue WebhookEndpointList WebhookEndpointRequest "
         "WebhookEndpointStats WebhookEndpointStatus WebhookEndpointStatusValue WebhookEndpointUpdateRequest "
         "WebhookTestRequest"
+    ),
+    ".webhook_values": (
+        "WebhookOrdering WebhookOrderingValue WebhookPayloadFormat WebhookPayloadFormatValue WebhookSignatureScheme "
+        "WebhookSignatureSchemeValue"
     ),
     ".widget_client": (
         "ClientBalance ClientBalances ClientCurrency ClientKyc ClientKycRequest ClientPayment ClientPaymentFailure "

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
         LedgerPhaseValue,
     )
     from ..types.balances import Balance
-    from ..types.common_money import Money
     from ..types.events import EventCause
+    from ..types.money import Money
 
 _ref = type_refs(__name__)
 
@@ -198,7 +198,7 @@ class LedgerEntry(Model):
         ("direction", "direction", STR, REQ),
         ("amount_minor_units", "amountMinorUnits", INT, REQ),
         ("currency", "currency", STR, REQ),
-        ("balance_after", "balanceAfter", _ref("common_money", "Money"), REQ),
+        ("balance_after", "balanceAfter", _ref("money", "Money"), REQ),
         ("phase", "phase", STR, REQ),
         ("transaction_id", "transactionId", Nullable(STR), REQ),
         ("kind", "kind", STR, REQ),

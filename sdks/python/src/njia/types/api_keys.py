@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Any, TypeGuard
 
-    from ..types.common_actor import Actor
-    from ..types.common_values_key import KeyModeValue
-    from ..types.common_values_scope import ScopeValue
+    from ..types.actor import Actor
     from ..types.events import EventCause
+    from ..types.key_values import KeyModeValue
+    from ..types.scope_values import ScopeValue
 
 _ref = type_refs(__name__)
 
@@ -90,7 +90,7 @@ class ApiKey(Model):
         ("expires_at", "expiresAt", Nullable(DATE_TIME), REQ),
         ("last_used_at", "lastUsedAt", Nullable(DATE_TIME), REQ),
         ("rolled_to_id", "rolledToId", Nullable(STR), REQ),
-        ("created_by", "createdBy", _ref("common_actor", "Actor"), REQ),
+        ("created_by", "createdBy", _ref("actor", "Actor"), REQ),
         ("key", "key", Nullable(STR), REQ | SECRET),
         ("livemode", "livemode", BOOL, REQ),
         ("created_at", "createdAt", DATE_TIME, REQ),

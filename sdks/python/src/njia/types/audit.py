@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Any, Literal
 
-    from ..types.common_actor import Actor
-    from ..types.common_resource import ResourceReference
+    from ..types.actor import Actor
+    from ..types.resource import ResourceReference
 
 _ref = type_refs(__name__)
 
@@ -67,8 +67,8 @@ class AuditEntry(Model):
         ("sequence", "sequence", INT, REQ),
         ("at", "at", DATE_TIME, REQ),
         ("action", "action", STR, REQ),
-        ("actor", "actor", _ref("common_actor", "Actor"), REQ),
-        ("resource", "resource", _ref("common_resource", "ResourceReference"), REQ),
+        ("actor", "actor", _ref("actor", "Actor"), REQ),
+        ("resource", "resource", _ref("resource", "ResourceReference"), REQ),
         ("request_id", "requestId", Nullable(STR), REQ),
         ("ip", "ip", Nullable(STR), REQ),
         ("before", "before", Nullable(MapOf(ANY)), REQ),
@@ -183,7 +183,7 @@ class RequestLogEntry(Model):
         ("user_agent", "userAgent", Nullable(STR), REQ),
         ("api_version", "apiVersion", DATE, REQ),
         ("correlation_id", "correlationId", Nullable(STR), REQ),
-        ("actor", "actor", _ref("common_actor", "Actor"), REQ),
+        ("actor", "actor", _ref("actor", "Actor"), REQ),
         ("idempotency_key", "idempotencyKey", Nullable(STR), REQ),
         ("livemode", "livemode", BOOL, REQ),
     )

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import TypeGuard
 
-    from ..types.common_values_language import LanguageTagValue
-    from ..types.common_values_role import RoleValue
-    from ..types.common_values_scope import ScopeValue
+    from ..types.language_values import LanguageTagValue
+    from ..types.role_values import RoleValue
+    from ..types.scope_values import ScopeValue
     from ..types.tenant import TenantSummary
 
 _ref = type_refs(__name__)

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Any, Literal
 
-    from ..types.common_money import Money
     from ..types.events import EventCause
+    from ..types.money import Money
 
 _ref = type_refs(__name__)
 
@@ -43,10 +43,10 @@ class Balance(Model):
     _table = (
         ("object", "object", Const("balance"), REQ),
         ("currency", "currency", STR, REQ),
-        ("available", "available", _ref("common_money", "Money"), REQ),
-        ("pending", "pending", _ref("common_money", "Money"), REQ),
-        ("reserved", "reserved", _ref("common_money", "Money"), REQ),
-        ("total", "total", _ref("common_money", "Money"), REQ),
+        ("available", "available", _ref("money", "Money"), REQ),
+        ("pending", "pending", _ref("money", "Money"), REQ),
+        ("reserved", "reserved", _ref("money", "Money"), REQ),
+        ("total", "total", _ref("money", "Money"), REQ),
         ("as_of", "asOf", DATE_TIME, REQ),
     )
 

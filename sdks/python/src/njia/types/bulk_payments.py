@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Any, Literal
 
+    from ..types.bulk import BulkCounts, BulkItem, BulkTotal
     from ..types.bulk_payments_values import BulkPaymentEventTypeValue, BulkPaymentStatusValue
-    from ..types.common_bulk import BulkCounts, BulkItem, BulkTotal
-    from ..types.common_retry import RetryPolicy
-    from ..types.common_values_bulk import BulkModeValue
+    from ..types.bulk_values import BulkModeValue
     from ..types.events import EventCause
+    from ..types.retry import RetryPolicy
 
 _ref = type_refs(__name__)
 
@@ -44,7 +44,7 @@ class BulkItemList(Model):
 
     _table = (
         ("object", "object", Const("list"), REQ),
-        ("data", "data", ListOf(_ref("common_bulk", "BulkItem")), REQ),
+        ("data", "data", ListOf(_ref("bulk", "BulkItem")), REQ),
         ("has_more", "hasMore", BOOL, REQ),
         ("next_cursor", "nextCursor", Nullable(STR), REQ),
         ("url", "url", STR, REQ),
@@ -97,10 +97,10 @@ class BulkPayment(Model):
         ("mode", "mode", STR, REQ),
         ("reference", "reference", Nullable(STR), REQ),
         ("description", "description", Nullable(STR), REQ),
-        ("retry_policy", "retryPolicy", _ref("common_retry", "RetryPolicy"), REQ),
-        ("counts", "counts", _ref("common_bulk", "BulkCounts"), REQ),
-        ("totals", "totals", ListOf(_ref("common_bulk", "BulkTotal")), REQ),
-        ("items", "items", Nullable(ListOf(_ref("common_bulk", "BulkItem"))), REQ),
+        ("retry_policy", "retryPolicy", _ref("retry", "RetryPolicy"), REQ),
+        ("counts", "counts", _ref("bulk", "BulkCounts"), REQ),
+        ("totals", "totals", ListOf(_ref("bulk", "BulkTotal")), REQ),
+        ("items", "items", Nullable(ListOf(_ref("bulk", "BulkItem"))), REQ),
         ("items_url", "itemsUrl", STR, REQ),
         ("started_at", "startedAt", Nullable(DATE_TIME), REQ),
         ("completed_at", "completedAt", Nullable(DATE_TIME), REQ),

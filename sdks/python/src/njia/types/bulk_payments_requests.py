@@ -10,12 +10,12 @@ from .._runtime._model import OPT, REQ, Model
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from ..types.amount_values import AmountTypeValue
+    from ..types.bulk_values import BulkModeValue
     from ..types.common_requests import MobileMoneyParty, MobileMoneyPartyParam
-    from ..types.common_values_amount import AmountTypeValue
-    from ..types.common_values_bulk import BulkModeValue
-    from ..types.common_values_fee import FeeBearerValue
-    from ..types.common_values_party import Party, PartyParam
+    from ..types.fee_values import FeeBearerValue
     from ..types.fraud_values import FraudCheckModeValue
+    from ..types.party_values import Party, PartyParam
     from ..types.payments_requests import PaymentDefaults, PaymentSandboxOptions, PaymentSandboxOptionsParam
     from ..types.payments_values import PaymentDirectionValue
     from ..types.routing import RoutingPreference, RoutingPreferenceParam
@@ -117,7 +117,7 @@ class BulkPaymentItemRequest(Model):
         ("amount_type", "amountType", STR, OPT),
         ("direction", "direction", STR, OPT),
         ("account_id", "accountId", STR, OPT),
-        ("destination", "destination", _ref("common_values_party", "_Party"), OPT),
+        ("destination", "destination", _ref("party_values", "_Party"), OPT),
         ("source", "source", _ref("common_requests", "MobileMoneyParty"), OPT),
         ("destination_currency", "destinationCurrency", STR, OPT),
         ("rail", "rail", STR, OPT),
@@ -184,11 +184,6 @@ class BulkPaymentRequest(Model):
     """The caller's own reference."""
     description: str | None = None
     """What the bulk payment is for."""
-    idempotency_key: str | None = None
-    """The `Idempotency-Key` header as a field, for callers that cannot set headers.
-
-    Both with different values answer 400 `idempotency_key_conflict`.
-    """
     metadata: dict[str, str] | None = None
 
     _table = (
@@ -198,7 +193,6 @@ class BulkPaymentRequest(Model):
         ("retry_policy", "retryPolicy", _ref("bulk_payments_requests", "RetryPolicyInput"), OPT),
         ("reference", "reference", STR, OPT),
         ("description", "description", STR, OPT),
-        ("idempotency_key", "idempotencyKey", STR, OPT),
         ("metadata", "metadata", MapOf(STR), OPT),
     )
 
@@ -211,13 +205,8 @@ class BulkRetryRequest(Model):
 
     item_ids: list[str] | None = None
     """Items to try again."""
-    idempotency_key: str | None = None
-    """The `Idempotency-Key` header as a field, for callers that cannot set headers."""
 
-    _table = (
-        ("item_ids", "itemIds", ListOf(STR), OPT),
-        ("idempotency_key", "idempotencyKey", STR, OPT),
-    )
+    _table = (("item_ids", "itemIds", ListOf(STR), OPT),)
 
 
 class RetryPolicyInput(Model):

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Any, TypeGuard
 
-    from ..types.common_money import Money
-    from ..types.common_values_provider import ProviderCallbackEventValue
     from ..types.events import EventCause, ProviderCallback
+    from ..types.money import Money
+    from ..types.provider_values import ProviderCallbackEventValue
 
 _ref = type_refs(__name__)
 
@@ -183,6 +183,6 @@ class ProviderCallbackRequest(Model):
         ("amount_minor_units", "amountMinorUnits", INT, OPT),
         ("currency", "currency", STR, OPT),
         ("reason_code", "reasonCode", STR, OPT),
-        ("fee_charged", "feeCharged", _ref("common_money", "Money"), OPT),
+        ("fee_charged", "feeCharged", _ref("money", "Money"), OPT),
         ("occurred_at", "occurredAt", DATE_TIME, REQ),
     )

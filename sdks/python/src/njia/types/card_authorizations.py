@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Any, TypeGuard
 
-    from ..types.common_card import CardCapture, CardFraudDecision, CardMatchedLimit, CardMerchant
-    from ..types.common_money import Money
-    from ..types.common_values_card import CardDeclineCodeValue
+    from ..types.card import CardCapture, CardFraudDecision, CardMatchedLimit, CardMerchant
+    from ..types.card_values import CardDeclineCodeValue
     from ..types.events import EventCause
     from ..types.ghost_cards_requests import CardMerchantInput
+    from ..types.money import Money
 
 _ref = type_refs(__name__)
 
@@ -93,17 +93,17 @@ class CardAuthorization(Model):
         ("status", "status", STR, REQ),
         ("amount_minor_units", "amountMinorUnits", INT, REQ),
         ("currency", "currency", STR, REQ),
-        ("merchant_amount", "merchantAmount", _ref("common_money", "Money"), REQ),
-        ("merchant", "merchant", _ref("common_card", "CardMerchant"), REQ),
+        ("merchant_amount", "merchantAmount", _ref("money", "Money"), REQ),
+        ("merchant", "merchant", _ref("card", "CardMerchant"), REQ),
         ("decline_code", "declineCode", Nullable(STR), REQ),
         ("declined_by_limit_id", "declinedByLimitId", Nullable(STR), REQ),
-        ("matched_limits", "matchedLimits", ListOf(_ref("common_card", "CardMatchedLimit")), REQ),
-        ("captured", "captured", _ref("common_money", "Money"), REQ),
-        ("released", "released", _ref("common_money", "Money"), REQ),
-        ("fraud", "fraud", Nullable(_ref("common_card", "CardFraudDecision")), REQ),
+        ("matched_limits", "matchedLimits", ListOf(_ref("card", "CardMatchedLimit")), REQ),
+        ("captured", "captured", _ref("money", "Money"), REQ),
+        ("released", "released", _ref("money", "Money"), REQ),
+        ("fraud", "fraud", Nullable(_ref("card", "CardFraudDecision")), REQ),
         ("network_id", "networkId", Nullable(STR), REQ),
         ("expires_at", "expiresAt", Nullable(DATE_TIME), REQ),
-        ("captures", "captures", ListOf(_ref("common_card", "CardCapture")), REQ),
+        ("captures", "captures", ListOf(_ref("card", "CardCapture")), REQ),
         ("metadata", "metadata", MapOf(STR), REQ),
     )
 

@@ -10,7 +10,7 @@ from .._runtime._model import REQ, Model
 if TYPE_CHECKING:
     from typing import Literal
 
-    from ..types.common_change import ChangeLogEntry
+    from ..types.change import ChangeLogEntry
 
 _ref = type_refs(__name__)
 
@@ -35,7 +35,7 @@ class ChangeLogEntryList(Model):
 
     _table = (
         ("object", "object", Const("list"), REQ),
-        ("data", "data", ListOf(_ref("common_change", "ChangeLogEntry")), REQ),
+        ("data", "data", ListOf(_ref("change", "ChangeLogEntry")), REQ),
         ("has_more", "hasMore", BOOL, REQ),
         ("next_cursor", "nextCursor", Nullable(STR), REQ),
         ("url", "url", STR, REQ),

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Literal
 
-    from ..types.common_values_consent import ConsentPurposeValue
-    from ..types.common_values_language import LanguageTagValue
-    from ..types.common_values_mobile import MobileMoneyProviderValue
+    from ..types.consent_values import ConsentPurposeValue
+    from ..types.language_values import LanguageTagValue
+    from ..types.mobile_values import MobileMoneyProviderValue
 
 __all__ = [
     "AddressInput",

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Literal
 
-    from ..types.common_money import Money, MoneyParam
-    from ..types.common_values_cost import CostBasisValue
+    from ..types.cost_values import CostBasisValue
+    from ..types.money import Money, MoneyParam
 
 _ref = type_refs(__name__)
 
@@ -80,7 +80,7 @@ class CorridorCost(Model):
         ("corridor_id", "corridorId", STR, REQ),
         ("as_of", "asOf", DATE_TIME, REQ),
         ("window_hours", "windowHours", INT, REQ),
-        ("bands", "bands", ListOf(_ref("common_money", "Money")), REQ),
+        ("bands", "bands", ListOf(_ref("money", "Money")), REQ),
         ("rails", "rails", ListOf(_ref("corridors", "CorridorRailCost")), REQ),
         ("series", "series", ListOf(_ref("corridors", "CorridorCostPoint")), REQ),
     )
@@ -196,7 +196,7 @@ class CorridorObservation(Model):
         ("rail", "rail", STR, REQ),
         ("amount_minor_units", "amountMinorUnits", INT, REQ),
         ("currency", "currency", STR, REQ),
-        ("cost", "cost", _ref("common_money", "Money"), REQ),
+        ("cost", "cost", _ref("money", "Money"), REQ),
         ("fx_margin_bps", "fxMarginBps", INT, OPT),
         ("succeeded", "succeeded", BOOL, REQ),
         ("latency_seconds", "latencySeconds", INT, REQ),

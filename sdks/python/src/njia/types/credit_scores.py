@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Any, Literal
 
-    from ..types.common_consent import Consent
-    from ..types.common_credit import CreditContribution, CreditDataCoverage, CreditReason, CreditSubject
-    from ..types.common_model import ModelInfo
-    from ..types.common_money import Money
-    from ..types.common_values_credit import CreditDecisionValue, CreditGradeValue
+    from ..types.consent import Consent
+    from ..types.credit import CreditContribution, CreditDataCoverage, CreditReason, CreditSubject
+    from ..types.credit_values import CreditDecisionValue, CreditGradeValue
     from ..types.customers import Customer
     from ..types.events import EventCause
+    from ..types.model import ModelInfo
+    from ..types.money import Money
 
 _ref = type_refs(__name__)
 
@@ -83,21 +83,21 @@ class CreditScore(Model):
         ("created_at", "createdAt", DATE_TIME, REQ),
         ("updated_at", "updatedAt", DATE_TIME, REQ),
         ("customer_id", "customerId", Nullable(STR), REQ),
-        ("subject", "subject", _ref("common_credit", "CreditSubject"), REQ),
+        ("subject", "subject", _ref("credit", "CreditSubject"), REQ),
         ("score", "score", Nullable(INT), REQ),
         ("score_range", "scoreRange", _ref("credit_scores", "CreditScoreRange"), REQ),
         ("grade", "grade", Nullable(STR), REQ),
         ("probability_of_default", "probabilityOfDefault", Nullable(NUMBER), REQ),
         ("decision", "decision", STR, REQ),
-        ("recommended_limit", "recommendedLimit", Nullable(_ref("common_money", "Money")), REQ),
+        ("recommended_limit", "recommendedLimit", Nullable(_ref("money", "Money")), REQ),
         ("recommended_tenor_days", "recommendedTenorDays", Nullable(INT), REQ),
         ("base_score", "baseScore", INT, REQ),
-        ("contributions", "contributions", ListOf(_ref("common_credit", "CreditContribution")), REQ),
-        ("reasons", "reasons", ListOf(_ref("common_credit", "CreditReason")), REQ),
+        ("contributions", "contributions", ListOf(_ref("credit", "CreditContribution")), REQ),
+        ("reasons", "reasons", ListOf(_ref("credit", "CreditReason")), REQ),
         ("features", "features", MapOf(Nullable(NUMBER)), REQ),
-        ("data_coverage", "dataCoverage", _ref("common_credit", "CreditDataCoverage"), REQ),
-        ("model", "model", _ref("common_model", "ModelInfo"), REQ),
-        ("consent", "consent", _ref("common_consent", "Consent"), REQ),
+        ("data_coverage", "dataCoverage", _ref("credit", "CreditDataCoverage"), REQ),
+        ("model", "model", _ref("model", "ModelInfo"), REQ),
+        ("consent", "consent", _ref("consent", "Consent"), REQ),
         ("valid_until", "validUntil", DATE_TIME, REQ),
         ("customer", "customer", _ref("customers", "Customer"), OPT),
     )

@@ -12,15 +12,15 @@ if TYPE_CHECKING:
     import datetime as _dt
     from collections.abc import Sequence
 
-    from ..types.common_money import Money, MoneyParam
     from ..types.common_requests import ConsentInput
-    from ..types.common_values_mobile import MobileMoneyProviderValue
     from ..types.credit_scores_values import (
         CreditProductTypeValue,
         MobileMoneyFlowValue,
         MobileMoneyTransactionStatusValue,
         MobileMoneyTransactionTypeValue,
     )
+    from ..types.mobile_values import MobileMoneyProviderValue
+    from ..types.money import Money, MoneyParam
 
 _ref = type_refs(__name__)
 
@@ -52,7 +52,7 @@ class CreditProductInput(Model):
 
     _table = (
         ("type", "type", STR, REQ),
-        ("requested", "requested", _ref("common_money", "Money"), REQ),
+        ("requested", "requested", _ref("money", "Money"), REQ),
         ("tenor_days", "tenorDays", INT, REQ),
     )
 
@@ -212,7 +212,7 @@ class MobileMoneySummaryInput(Model):
 
     _table = (
         ("active_days90", "activeDays90", INT, OPT),
-        ("inflow_monthly_avg_usd", "inflowMonthlyAvgUsd", _ref("common_money", "Money"), OPT),
+        ("inflow_monthly_avg_usd", "inflowMonthlyAvgUsd", _ref("money", "Money"), OPT),
         ("inflow_regularity", "inflowRegularity", NUMBER, OPT),
         ("net_flow_ratio", "netFlowRatio", NUMBER, OPT),
         ("balance_median_to_outflow", "balanceMedianToOutflow", NUMBER, OPT),
@@ -287,7 +287,7 @@ class MobileMoneyTransactionInput(Model):
         ("amount_minor_units", "amountMinorUnits", INT, REQ),
         ("counterparty_hash", "counterpartyHash", STR, OPT),
         ("status", "status", STR, OPT),
-        ("balance_after", "balanceAfter", _ref("common_money", "Money"), OPT),
+        ("balance_after", "balanceAfter", _ref("money", "Money"), OPT),
     )
 
 

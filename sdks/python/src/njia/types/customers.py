@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Any, TypeGuard
 
-    from ..types.common_address import Address
+    from ..types.address import Address
     from ..types.common_requests import AddressInput
-    from ..types.common_values_language import LanguageTagValue
     from ..types.events import EventCause
     from ..types.kyc_values import KycTierValue
+    from ..types.language_values import LanguageTagValue
 
 _ref = type_refs(__name__)
 
@@ -100,7 +100,7 @@ class Customer(Model):
         ("phone", "phone", Nullable(STR), REQ | LAST4),
         ("email", "email", Nullable(STR), REQ | SECRET),
         ("country", "country", STR, REQ),
-        ("address", "address", Nullable(_ref("common_address", "Address")), REQ),
+        ("address", "address", Nullable(_ref("address", "Address")), REQ),
         ("preferred_language", "preferredLanguage", STR, REQ),
         ("kyc", "kyc", _ref("customers", "CustomerKyc"), REQ),
         ("risk", "risk", _ref("customers", "CustomerRisk"), REQ),

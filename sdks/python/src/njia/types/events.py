@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Any, Literal
 
-    from ..types.common_values_provider import ProviderCallbackEventValue
-    from ..types.common_values_webhook import WebhookPayloadFormatValue
     from ..types.events_values import EventData, EventTypeValue, ListenSessionStatusValue, ProviderCallbackOutcomeValue
+    from ..types.provider_values import ProviderCallbackEventValue
+    from ..types.webhook_values import WebhookPayloadFormatValue
 
 _ref = type_refs(__name__)
 

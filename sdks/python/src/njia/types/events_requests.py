@@ -11,8 +11,8 @@ from .._runtime._scalars import DATE_TIME
 if TYPE_CHECKING:
     import datetime as _dt
 
-    from ..types.common_values_delivery import DeliveryErrorValue
-    from ..types.common_values_webhook import WebhookPayloadFormatValue
+    from ..types.delivery_values import DeliveryErrorValue
+    from ..types.webhook_values import WebhookPayloadFormatValue
 
 _ref = type_refs(__name__)
 

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from ..types.accounts import Account
     from ..types.api_keys import ApiKey
     from ..types.balances import Balance
+    from ..types.bulk import BulkItem
     from ..types.bulk_payments import BulkPayment
     from ..types.card_authorizations import CardAuthorization
-    from ..types.common_bulk import BulkItem
-    from ..types.common_change import ChangeLogEntry
+    from ..types.change import ChangeLogEntry
     from ..types.credit_scores import CreditScore
     from ..types.customers import Customer
     from ..types.events import ProviderCallback
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ..types.ghost_cards import GhostCard
     from ..types.kyc_check import KycCheck
     from ..types.kyc_score import KycScore
-    from ..types.payments_payment_main import Payment
+    from ..types.payments import Payment
     from ..types.rails import Rail
     from ..types.reversals import Reversal
     from ..types.transactions import Transaction
@@ -53,11 +53,11 @@ _EventData = TagUnion(
     "object",
     "object",
     {
-        "payment": _ref("payments_payment_main", "Payment"),
+        "payment": _ref("payments", "Payment"),
         "transaction": _ref("transactions", "Transaction"),
         "reversal": _ref("reversals", "Reversal"),
         "bulk_payment": _ref("bulk_payments", "BulkPayment"),
-        "bulk_item": _ref("common_bulk", "BulkItem"),
+        "bulk_item": _ref("bulk", "BulkItem"),
         "credit_score": _ref("credit_scores", "CreditScore"),
         "fraud_analysis": _ref("fraud", "FraudAnalysis"),
         "kyc_score": _ref("kyc_score", "KycScore"),
@@ -73,7 +73,7 @@ _EventData = TagUnion(
         "rail": _ref("rails", "Rail"),
         "webhook_endpoint": _ref("webhook_endpoints", "WebhookEndpoint"),
         "api_key": _ref("api_keys", "ApiKey"),
-        "changelog_entry": _ref("common_change", "ChangeLogEntry"),
+        "changelog_entry": _ref("change", "ChangeLogEntry"),
     },
 )
 

@@ -12,8 +12,7 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Any, Literal
 
-    from ..types.common_actor import Actor
-    from ..types.common_model import ModelInfo
+    from ..types.actor import Actor
     from ..types.events import EventCause
     from ..types.fraud_values import (
         FraudAnalysisEventTypeValue,
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
         FraudRiskLevelValue,
         FraudTransactionTypeValue,
     )
+    from ..types.model import ModelInfo
 
 _ref = type_refs(__name__)
 
@@ -105,7 +105,7 @@ class FraudAnalysis(Model):
         ("signals_evaluated", "signalsEvaluated", INT, REQ),
         ("signals_missing", "signalsMissing", ListOf(STR), REQ),
         ("policy", "policy", _ref("fraud", "FraudPolicySnapshot"), REQ),
-        ("model", "model", _ref("common_model", "ModelInfo"), REQ),
+        ("model", "model", _ref("model", "ModelInfo"), REQ),
         ("latency_ms", "latencyMs", INT, REQ),
         ("payment_id", "paymentId", Nullable(STR), REQ),
         ("transaction_id", "transactionId", Nullable(STR), REQ),
@@ -200,7 +200,7 @@ class FraudFeedback(Model):
         ("label", "label", STR, REQ),
         ("note", "note", Nullable(STR), REQ),
         ("at", "at", DATE_TIME, REQ),
-        ("actor", "actor", _ref("common_actor", "Actor"), REQ),
+        ("actor", "actor", _ref("actor", "Actor"), REQ),
     )
 
 

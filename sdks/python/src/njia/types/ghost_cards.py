@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Any, Literal
 
-    from ..types.common_money import Money
-    from ..types.common_spend import SpendLimit
     from ..types.events import EventCause
     from ..types.ghost_cards_values import GhostCardEventTypeValue, GhostCardStatusValue
+    from ..types.money import Money
+    from ..types.spend import SpendLimit
 
 _ref = type_refs(__name__)
 
@@ -100,7 +100,7 @@ class GhostCard(Model):
         ("customer_id", "customerId", Nullable(STR), REQ),
         ("single_use", "singleUse", BOOL, REQ),
         ("used_at", "usedAt", Nullable(DATE_TIME), REQ),
-        ("spend_limits", "spendLimits", ListOf(_ref("common_spend", "SpendLimit")), REQ),
+        ("spend_limits", "spendLimits", ListOf(_ref("spend", "SpendLimit")), REQ),
         ("controls", "controls", _ref("ghost_cards", "GhostCardControls"), REQ),
         ("timezone", "timezone", STR, REQ),
         ("expires_at", "expiresAt", DATE_TIME, REQ),
@@ -247,8 +247,8 @@ class GhostCardTotals(Model):
     """Approved and not yet captured."""
 
     _table = (
-        ("spent", "spent", _ref("common_money", "Money"), REQ),
-        ("held", "held", _ref("common_money", "Money"), REQ),
+        ("spent", "spent", _ref("money", "Money"), REQ),
+        ("held", "held", _ref("money", "Money"), REQ),
     )
 
 
@@ -268,7 +268,7 @@ class SpendLimitList(Model):
 
     _table = (
         ("object", "object", Const("list"), REQ),
-        ("data", "data", ListOf(_ref("common_spend", "SpendLimit")), REQ),
+        ("data", "data", ListOf(_ref("spend", "SpendLimit")), REQ),
         ("has_more", "hasMore", BOOL, REQ),
         ("next_cursor", "nextCursor", Nullable(STR), REQ),
         ("url", "url", STR, REQ),

@@ -11,7 +11,7 @@ from .._runtime._scalars import DATE_TIME
 if TYPE_CHECKING:
     import datetime as _dt
 
-    from ..types.common_values_spend import SpendLimitIntervalValue, SpendLimitScopeValue
+    from ..types.spend_values import SpendLimitIntervalValue, SpendLimitScopeValue
 
 _ref = type_refs(__name__)
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import TypeGuard
 
-    from ..types.common_resource import ResourceReference
+    from ..types.resource import ResourceReference
 
 _ref = type_refs(__name__)
 
@@ -51,7 +51,7 @@ class IdempotencyKeyRecord(Model):
         ("operation_id", "operationId", STR, REQ),
         ("key", "key", STR, REQ),
         ("state", "state", STR, REQ),
-        ("resource", "resource", Nullable(_ref("common_resource", "ResourceReference")), REQ),
+        ("resource", "resource", Nullable(_ref("resource", "ResourceReference")), REQ),
         ("response_status", "responseStatus", Nullable(INT), REQ),
         ("created_at", "createdAt", DATE_TIME, REQ),
         ("expires_at", "expiresAt", DATE_TIME, REQ),

@@ -8,7 +8,7 @@ from .._runtime._codec import STR
 from .._runtime._model import REQ, Model
 
 if TYPE_CHECKING:
-    from ..types.common_values_identity import IdentityTypeValue
+    from ..types.identity_values import IdentityTypeValue
 
 __all__ = [
     "KycIdentity",

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ..types.common_requests import AddressInput, AddressInputParam, ConsentInput
-    from ..types.common_values_identity import IdentityTypeValue
+    from ..types.identity_values import IdentityTypeValue
     from ..types.kyc_values import (
         KycCheckTypeValue,
         KycDocumentTypeValue,

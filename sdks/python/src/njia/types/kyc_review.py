@@ -11,7 +11,7 @@ from .._runtime._scalars import DATE_TIME
 if TYPE_CHECKING:
     import datetime as _dt
 
-    from ..types.common_actor import Actor
+    from ..types.actor import Actor
     from ..types.kyc_values import KycDecisionValue
 
 _ref = type_refs(__name__)
@@ -36,6 +36,6 @@ class KycReview(Model):
     _table = (
         ("decision", "decision", STR, REQ),
         ("note", "note", Nullable(STR), REQ),
-        ("by", "by", _ref("common_actor", "Actor"), REQ),
+        ("by", "by", _ref("actor", "Actor"), REQ),
         ("at", "at", DATE_TIME, REQ),
     )

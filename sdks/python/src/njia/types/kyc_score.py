@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Any, Literal
 
-    from ..types.common_consent import Consent
+    from ..types.consent import Consent
     from ..types.events import EventCause
     from ..types.kyc_check import KycCheckResult
     from ..types.kyc_identity import KycIdentity
@@ -103,7 +103,7 @@ class KycScore(Model):
         ("identity", "identity", Nullable(_ref("kyc_identity", "KycIdentity")), REQ),
         ("provider", "provider", _ref("kyc_provider", "KycProvider"), REQ),
         ("customer_id", "customerId", Nullable(STR), REQ),
-        ("consent", "consent", _ref("common_consent", "Consent"), REQ),
+        ("consent", "consent", _ref("consent", "Consent"), REQ),
         ("valid_until", "validUntil", Nullable(DATE_TIME), REQ),
         ("review", "review", Nullable(_ref("kyc_review", "KycReview")), REQ),
         ("completed_at", "completedAt", Nullable(DATE_TIME), REQ),

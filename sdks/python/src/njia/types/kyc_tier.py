@@ -8,7 +8,7 @@ from .._runtime._codec import Nullable, type_refs
 from .._runtime._model import REQ, Model
 
 if TYPE_CHECKING:
-    from ..types.common_money import Money
+    from ..types.money import Money
 
 _ref = type_refs(__name__)
 
@@ -31,7 +31,7 @@ class KycTierLimits(Model):
     """Highest balance."""
 
     _table = (
-        ("daily", "daily", Nullable(_ref("common_money", "Money")), REQ),
-        ("single", "single", Nullable(_ref("common_money", "Money")), REQ),
-        ("balance", "balance", Nullable(_ref("common_money", "Money")), REQ),
+        ("daily", "daily", Nullable(_ref("money", "Money")), REQ),
+        ("single", "single", Nullable(_ref("money", "Money")), REQ),
+        ("balance", "balance", Nullable(_ref("money", "Money")), REQ),
     )

@@ -10,11 +10,11 @@ from .._runtime._model import OPT, REQ, Model
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from ..types.amount_values import AmountTypeValue
     from ..types.common_requests import MobileMoneyParty, MobileMoneyPartyParam
-    from ..types.common_values_amount import AmountTypeValue
-    from ..types.common_values_fee import FeeBearerValue
-    from ..types.common_values_party import Party, PartyParam
+    from ..types.fee_values import FeeBearerValue
     from ..types.fraud_values import FraudCheckModeValue
+    from ..types.party_values import Party, PartyParam
     from ..types.payments_values import PaymentDirectionValue, ReviewDecisionValue
     from ..types.routing import RoutingPreference, RoutingPreferenceParam
 
@@ -98,7 +98,7 @@ class PaymentDefaults(Model):
         ("amount_type", "amountType", STR, OPT),
         ("direction", "direction", STR, OPT),
         ("account_id", "accountId", STR, OPT),
-        ("destination", "destination", _ref("common_values_party", "_Party"), OPT),
+        ("destination", "destination", _ref("party_values", "_Party"), OPT),
         ("source", "source", _ref("common_requests", "MobileMoneyParty"), OPT),
         ("destination_currency", "destinationCurrency", STR, OPT),
         ("rail", "rail", STR, OPT),
@@ -209,11 +209,6 @@ class PaymentRequest(Model):
 
     Seconds that the payer has to confirm on the phone.
     """
-    idempotency_key: str | None = None
-    """The `Idempotency-Key` header as a field, for callers that cannot set headers.
-
-    Both with different values answer 400 `idempotency_key_conflict`.
-    """
     metadata: dict[str, str] | None = None
     sandbox: PaymentSandboxOptions | None = None
 
@@ -223,7 +218,7 @@ class PaymentRequest(Model):
         ("amount_type", "amountType", STR, OPT),
         ("direction", "direction", STR, OPT),
         ("account_id", "accountId", STR, OPT),
-        ("destination", "destination", _ref("common_values_party", "_Party"), OPT),
+        ("destination", "destination", _ref("party_values", "_Party"), OPT),
         ("source", "source", _ref("common_requests", "MobileMoneyParty"), OPT),
         ("destination_currency", "destinationCurrency", STR, OPT),
         ("rail", "rail", STR, OPT),
@@ -238,7 +233,6 @@ class PaymentRequest(Model):
         ("fraud_check", "fraudCheck", STR, OPT),
         ("fraud_analysis_id", "fraudAnalysisId", STR, OPT),
         ("approval_window_seconds", "approvalWindowSeconds", INT, OPT),
-        ("idempotency_key", "idempotencyKey", STR, OPT),
         ("metadata", "metadata", MapOf(STR), OPT),
         ("sandbox", "sandbox", _ref("payments_requests", "PaymentSandboxOptions"), OPT),
     )

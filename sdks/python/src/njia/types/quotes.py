@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import TypeGuard
 
-    from ..types.common_fx import FxTerms
-    from ..types.common_money import Money
+    from ..types.amount_values import AmountTypeValue
     from ..types.common_requests import MobileMoneyParty
-    from ..types.common_values_amount import AmountTypeValue
-    from ..types.common_values_fee import FeeBearerValue
-    from ..types.common_values_party import Party
+    from ..types.fee_values import FeeBearerValue
+    from ..types.fx import FxTerms
+    from ..types.money import Money
+    from ..types.party_values import Party
     from ..types.payments_values import PaymentDirectionValue
     from ..types.routing import RoutingDecision, RoutingPreference
 
@@ -86,10 +86,10 @@ class Quote(Model):
         ("direction", "direction", STR, REQ),
         ("corridor", "corridor", STR, REQ),
         ("fee_bearer", "feeBearer", STR, REQ),
-        ("destination_amount", "destinationAmount", _ref("common_money", "Money"), REQ),
-        ("fee", "fee", _ref("common_money", "Money"), REQ),
-        ("total_debited", "totalDebited", Nullable(_ref("common_money", "Money")), REQ),
-        ("fx", "fx", Nullable(_ref("common_fx", "FxTerms")), REQ),
+        ("destination_amount", "destinationAmount", _ref("money", "Money"), REQ),
+        ("fee", "fee", _ref("money", "Money"), REQ),
+        ("total_debited", "totalDebited", Nullable(_ref("money", "Money")), REQ),
+        ("fx", "fx", Nullable(_ref("fx", "FxTerms")), REQ),
         ("rail", "rail", STR, REQ),
         ("routing", "routing", _ref("routing", "RoutingDecision"), REQ),
         ("payment_id", "paymentId", Nullable(STR), REQ),
@@ -147,7 +147,7 @@ class QuoteRequest(Model):
         ("amount_type", "amountType", STR, OPT),
         ("direction", "direction", STR, OPT),
         ("account_id", "accountId", STR, OPT),
-        ("destination", "destination", _ref("common_values_party", "_Party"), OPT),
+        ("destination", "destination", _ref("party_values", "_Party"), OPT),
         ("source", "source", _ref("common_requests", "MobileMoneyParty"), OPT),
         ("destination_currency", "destinationCurrency", STR, OPT),
         ("rail", "rail", STR, OPT),

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Any, TypeGuard
 
-    from ..types.common_money import Money
-    from ..types.common_values_party import PartyTypeValue
-    from ..types.common_values_settlement import SettlementModelValue
     from ..types.events import EventCause
+    from ..types.money import Money
+    from ..types.party_values import PartyTypeValue
     from ..types.payments_values import PaymentDirectionValue
+    from ..types.settlement_values import SettlementModelValue
 
 _ref = type_refs(__name__)
 
@@ -320,8 +320,8 @@ class RailLimit(Model):
 
     _table = (
         ("currency", "currency", STR, REQ),
-        ("min", "min", _ref("common_money", "Money"), REQ),
-        ("max", "max", _ref("common_money", "Money"), REQ),
+        ("min", "min", _ref("money", "Money"), REQ),
+        ("max", "max", _ref("money", "Money"), REQ),
     )
 
 
@@ -403,9 +403,9 @@ class RailTariff(Model):
     """Margin on the exchange rate in basis points."""
 
     _table = (
-        ("fixed", "fixed", _ref("common_money", "Money"), REQ),
+        ("fixed", "fixed", _ref("money", "Money"), REQ),
         ("bps", "bps", NUMBER, REQ),
-        ("min", "min", Nullable(_ref("common_money", "Money")), REQ),
-        ("cap", "cap", Nullable(_ref("common_money", "Money")), REQ),
+        ("min", "min", Nullable(_ref("money", "Money")), REQ),
+        ("cap", "cap", Nullable(_ref("money", "Money")), REQ),
         ("fx_margin_bps", "fxMarginBps", NUMBER, REQ),
     )

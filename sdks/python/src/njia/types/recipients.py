@@ -11,8 +11,8 @@ from .._runtime._model import REQ, Model
 if TYPE_CHECKING:
     from typing import TypeGuard
 
-    from ..types.common_values_mobile import MobileMoneyProviderValue
-    from ..types.common_values_party import Party
+    from ..types.mobile_values import MobileMoneyProviderValue
+    from ..types.party_values import Party
 
 _ref = type_refs(__name__)
 
@@ -82,4 +82,4 @@ class RecipientLookupRequest(Model):
 
     destination: Party
 
-    _table = (("destination", "destination", _ref("common_values_party", "_Party"), REQ),)
+    _table = (("destination", "destination", _ref("party_values", "_Party"), REQ),)

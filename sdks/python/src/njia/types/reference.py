@@ -10,7 +10,7 @@ from .._runtime._model import REQ, Model
 if TYPE_CHECKING:
     from typing import Literal
 
-    from ..types.common_values_mobile import MobileMoneyProviderValue
+    from ..types.mobile_values import MobileMoneyProviderValue
 
 _ref = type_refs(__name__)
 

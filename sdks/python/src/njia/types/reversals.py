@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Any, TypeGuard
 
+    from ..types.actor import Actor
     from ..types.audit import AuditEntry
-    from ..types.common_actor import Actor
-    from ..types.common_failure import FailureDetail
-    from ..types.common_money import Money
     from ..types.events import EventCause
+    from ..types.failure import FailureDetail
+    from ..types.money import Money
     from ..types.transactions import Transaction
 
 _ref = type_refs(__name__)
@@ -98,9 +98,9 @@ class Reversal(Model):
         ("amount_minor_units", "amountMinorUnits", INT, REQ),
         ("currency", "currency", STR, REQ),
         ("partial", "partial", BOOL, REQ),
-        ("fee", "fee", _ref("common_money", "Money"), REQ),
-        ("requested_by", "requestedBy", _ref("common_actor", "Actor"), REQ),
-        ("failure", "failure", Nullable(_ref("common_failure", "FailureDetail")), REQ),
+        ("fee", "fee", _ref("money", "Money"), REQ),
+        ("requested_by", "requestedBy", _ref("actor", "Actor"), REQ),
+        ("failure", "failure", Nullable(_ref("failure", "FailureDetail")), REQ),
         ("audit_trail", "auditTrail", ListOf(_ref("audit", "AuditEntry")), REQ),
         ("completed_at", "completedAt", Nullable(DATE_TIME), REQ),
         ("metadata", "metadata", MapOf(STR), REQ),
@@ -292,18 +292,12 @@ class ReversalRequest(Model):
 
     Without it, the whole amount.
     """
-    idempotency_key: str | None = None
-    """The `Idempotency-Key` header as a field, for callers that cannot set headers.
-
-    Both with different values answer 400 `idempotency_key_conflict`.
-    """
     metadata: dict[str, str] | None = None
 
     _table = (
         ("reason", "reason", STR, REQ),
         ("note", "note", STR, OPT),
         ("amount_minor_units", "amountMinorUnits", INT, OPT),
-        ("idempotency_key", "idempotencyKey", STR, OPT),
         ("metadata", "metadata", MapOf(STR), OPT),
     )
 

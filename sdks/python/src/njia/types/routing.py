@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import TypeGuard
 
-    from ..types.common_money import Money, MoneyParam
+    from ..types.amount_values import AmountTypeValue
     from ..types.common_requests import MobileMoneyParty
-    from ..types.common_values_amount import AmountTypeValue
-    from ..types.common_values_confidence import ConfidenceLevelValue
-    from ..types.common_values_cost import CostBasisValue
-    from ..types.common_values_fee import FeeBearerValue
-    from ..types.common_values_party import Party
+    from ..types.confidence_values import ConfidenceLevelValue
+    from ..types.cost_values import CostBasisValue
+    from ..types.fee_values import FeeBearerValue
+    from ..types.money import Money, MoneyParam
+    from ..types.party_values import Party
     from ..types.payments_values import PaymentDirectionValue
     from ..types.rails import RailExclusionReasonValue
 
@@ -71,7 +71,7 @@ class RoutingCandidate(Model):
         ("eligible", "eligible", BOOL, REQ),
         ("rank", "rank", Nullable(INT), REQ),
         ("score", "score", Nullable(NUMBER), REQ),
-        ("estimated_fee", "estimatedFee", Nullable(_ref("common_money", "Money")), REQ),
+        ("estimated_fee", "estimatedFee", Nullable(_ref("money", "Money")), REQ),
         ("cost_bps", "costBps", Nullable(NUMBER), REQ),
         ("cost_index", "costIndex", Nullable(NUMBER), REQ),
         ("cost_basis", "costBasis", STR, REQ),
@@ -123,9 +123,9 @@ class RoutingDecision(Model):
         ("window_hours", "windowHours", INT, REQ),
         ("window_from", "windowFrom", DATE_TIME, REQ),
         ("window_to", "windowTo", DATE_TIME, REQ),
-        ("amount", "amount", _ref("common_money", "Money"), REQ),
+        ("amount", "amount", _ref("money", "Money"), REQ),
         ("candidates", "candidates", ListOf(_ref("routing", "RoutingCandidate")), REQ),
-        ("savings", "savings", Nullable(_ref("common_money", "Money")), REQ),
+        ("savings", "savings", Nullable(_ref("money", "Money")), REQ),
         ("explanation", "explanation", STR, REQ),
         ("explored", "explored", BOOL, REQ),
         ("decision_hash", "decisionHash", STR, REQ),
@@ -155,7 +155,7 @@ class RoutingPreference(Model):
         ("strategy", "strategy", STR, OPT),
         ("allow_rails", "allowRails", ListOf(STR), OPT),
         ("exclude_rails", "excludeRails", ListOf(STR), OPT),
-        ("max_fee", "maxFee", Nullable(_ref("common_money", "Money")), OPT),
+        ("max_fee", "maxFee", Nullable(_ref("money", "Money")), OPT),
         ("failover", "failover", BOOL, OPT),
         ("max_rails", "maxRails", INT, OPT),
     )
@@ -222,7 +222,7 @@ class RoutingPreviewRequest(Model):
         ("amount_type", "amountType", STR, OPT),
         ("direction", "direction", STR, OPT),
         ("account_id", "accountId", STR, OPT),
-        ("destination", "destination", _ref("common_values_party", "_Party"), OPT),
+        ("destination", "destination", _ref("party_values", "_Party"), OPT),
         ("source", "source", _ref("common_requests", "MobileMoneyParty"), OPT),
         ("destination_currency", "destinationCurrency", STR, OPT),
         ("rail", "rail", STR, OPT),

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from typing import Literal
 
     from ..types.balances import Balance
-    from ..types.common_resource import ResourceReference
-    from ..types.common_values_provider import ProviderCallbackEventValue
+    from ..types.provider_values import ProviderCallbackEventValue
+    from ..types.resource import ResourceReference
     from ..types.sandbox_values import (
         SandboxClockModeValue,
         SandboxDueWorkKindValue,
@@ -134,7 +134,7 @@ class SandboxDueWork(Model):
     _table = (
         ("at", "at", DATE_TIME, REQ),
         ("kind", "kind", STR, REQ),
-        ("resource", "resource", _ref("common_resource", "ResourceReference"), REQ),
+        ("resource", "resource", _ref("resource", "ResourceReference"), REQ),
         ("result", "result", STR, REQ),
     )
 

@@ -11,7 +11,7 @@ from .._runtime._scalars import DATE_TIME, NUMBER
 if TYPE_CHECKING:
     import datetime as _dt
 
-    from ..types.common_values_provider import ProviderCallbackEventValue
+    from ..types.provider_values import ProviderCallbackEventValue
     from ..types.sandbox import SandboxFaultParameters
     from ..types.sandbox_values import SandboxFaultKindValue
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import TypeGuard
 
-    from ..types.common_money import Money, MoneyParam
+    from ..types.money import Money, MoneyParam
     from ..types.routing import RoutingStrategyValue
 
 _ref = type_refs(__name__)
@@ -97,7 +97,7 @@ class TenantSettings(Model):
         ("reversal_window_days", "reversalWindowDays", INT, REQ),
         ("credit_approve_at", "creditApproveAt", INT, REQ),
         ("credit_review_at", "creditReviewAt", INT, REQ),
-        ("low_balance_alert", "lowBalanceAlert", Nullable(_ref("common_money", "Money")), REQ),
+        ("low_balance_alert", "lowBalanceAlert", Nullable(_ref("money", "Money")), REQ),
     )
 
 
@@ -125,7 +125,7 @@ class TenantSettingsInput(Model):
         ("reversal_window_days", "reversalWindowDays", INT, OPT),
         ("credit_approve_at", "creditApproveAt", INT, OPT),
         ("credit_review_at", "creditReviewAt", INT, OPT),
-        ("low_balance_alert", "lowBalanceAlert", Nullable(_ref("common_money", "Money")), OPT),
+        ("low_balance_alert", "lowBalanceAlert", Nullable(_ref("money", "Money")), OPT),
     )
 
 

@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Any, TypeGuard
 
-    from ..types.common_money import Money
-    from ..types.common_reconciliation import ReconciliationCase
-    from ..types.common_timeline import TimelineItem
-    from ..types.common_values_party import PartyDetails
     from ..types.customers import Customer
     from ..types.events import EventCause
-    from ..types.payments_payment_main import Payment
+    from ..types.money import Money
+    from ..types.party_values import PartyDetails
+    from ..types.payments import Payment
+    from ..types.reconciliation import ReconciliationCase
+    from ..types.timeline import TimelineItem
 
 _ref = type_refs(__name__)
 
@@ -108,20 +108,20 @@ class Transaction(Model):
         ("account_id", "accountId", STR, REQ),
         ("amount_minor_units", "amountMinorUnits", INT, REQ),
         ("currency", "currency", STR, REQ),
-        ("fee", "fee", _ref("common_money", "Money"), REQ),
-        ("reversed_amount", "reversedAmount", _ref("common_money", "Money"), REQ),
+        ("fee", "fee", _ref("money", "Money"), REQ),
+        ("reversed_amount", "reversedAmount", _ref("money", "Money"), REQ),
         ("rail", "rail", Nullable(STR), REQ),
         ("provider_reference", "providerReference", Nullable(STR), REQ),
         ("corridor", "corridor", Nullable(STR), REQ),
         ("customer_id", "customerId", Nullable(STR), REQ),
-        ("counterparty", "counterparty", Nullable(_ref("common_values_party", "_PartyDetails")), REQ),
+        ("counterparty", "counterparty", Nullable(_ref("party_values", "_PartyDetails")), REQ),
         ("description", "description", Nullable(STR), REQ),
         ("ledger_entry_ids", "ledgerEntryIds", ListOf(STR), REQ),
-        ("reconciliation", "reconciliation", _ref("common_reconciliation", "ReconciliationCase"), REQ),
+        ("reconciliation", "reconciliation", _ref("reconciliation", "ReconciliationCase"), REQ),
         ("completed_at", "completedAt", Nullable(DATE_TIME), REQ),
-        ("timeline", "timeline", ListOf(_ref("common_timeline", "TimelineItem")), REQ),
+        ("timeline", "timeline", ListOf(_ref("timeline", "TimelineItem")), REQ),
         ("metadata", "metadata", MapOf(STR), REQ),
-        ("payment", "payment", _ref("payments_payment_main", "Payment"), OPT),
+        ("payment", "payment", _ref("payments", "Payment"), OPT),
         ("customer", "customer", _ref("customers", "Customer"), OPT),
     )
 

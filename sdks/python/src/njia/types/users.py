@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import TypeGuard
 
-    from ..types.common_values_language import LanguageTagValue
-    from ..types.common_values_role import RoleValue
+    from ..types.language_values import LanguageTagValue
+    from ..types.role_values import RoleValue
 
 _ref = type_refs(__name__)
 

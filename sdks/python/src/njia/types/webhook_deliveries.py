@@ -10,7 +10,7 @@ from .._runtime._model import REQ, Model
 if TYPE_CHECKING:
     from typing import Literal
 
-    from ..types.common_delivery import Delivery
+    from ..types.delivery import Delivery
 
 _ref = type_refs(__name__)
 
@@ -35,7 +35,7 @@ class DeliveryList(Model):
 
     _table = (
         ("object", "object", Const("list"), REQ),
-        ("data", "data", ListOf(_ref("common_delivery", "Delivery")), REQ),
+        ("data", "data", ListOf(_ref("delivery", "Delivery")), REQ),
         ("has_more", "hasMore", BOOL, REQ),
         ("next_cursor", "nextCursor", Nullable(STR), REQ),
         ("url", "url", STR, REQ),

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Any, TypeGuard
 
-    from ..types.common_values_webhook import WebhookOrderingValue, WebhookPayloadFormatValue, WebhookSignatureSchemeValue
     from ..types.events import EventCause
     from ..types.events_values import EventTypeValue
+    from ..types.webhook_values import WebhookOrderingValue, WebhookPayloadFormatValue, WebhookSignatureSchemeValue
 
 _ref = type_refs(__name__)
 

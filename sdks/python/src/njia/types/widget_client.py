@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Literal
 
-    from ..types.common_money import Money
     from ..types.common_requests import ConsentInput
-    from ..types.common_values_failure import FailureCodeValue
-    from ..types.common_values_language import LanguageTagValue
-    from ..types.common_values_mobile import MobileMoneyProviderValue
+    from ..types.failure_values import FailureCodeValue
     from ..types.kyc_requests import KycDocumentInput, KycIdentityInput, KycSelfieInput, KycSubject
     from ..types.kyc_values import KycCheckTypeValue, KycDecisionValue, KycScoreStatusValue, KycTierValue
-    from ..types.payments_payment_next import PaymentNextAction
+    from ..types.language_values import LanguageTagValue
+    from ..types.mobile_values import MobileMoneyProviderValue
+    from ..types.money import Money
+    from ..types.payments_next import PaymentNextAction
     from ..types.payments_values import PaymentStatusValue
     from ..types.widgets import WidgetConfig, WidgetTheme
     from ..types.widgets_values import WidgetKindValue, WidgetSessionStatusValue
@@ -60,8 +60,8 @@ class ClientBalance(Model):
         ("name", "name", STR, REQ),
         ("account_id", "accountId", Nullable(STR), REQ),
         ("currency", "currency", STR, REQ),
-        ("available", "available", _ref("common_money", "Money"), REQ),
-        ("pending", "pending", Nullable(_ref("common_money", "Money")), REQ),
+        ("available", "available", _ref("money", "Money"), REQ),
+        ("pending", "pending", Nullable(_ref("money", "Money")), REQ),
     )
 
 
@@ -191,11 +191,11 @@ class ClientPayment(Model):
         ("status", "status", STR, REQ),
         ("amount_minor_units", "amountMinorUnits", INT, REQ),
         ("currency", "currency", STR, REQ),
-        ("fee", "fee", _ref("common_money", "Money"), REQ),
-        ("total", "total", _ref("common_money", "Money"), REQ),
+        ("fee", "fee", _ref("money", "Money"), REQ),
+        ("total", "total", _ref("money", "Money"), REQ),
         ("provider", "provider", STR, REQ),
         ("reference", "reference", Nullable(STR), REQ),
-        ("next_action", "nextAction", Nullable(_ref("payments_payment_next", "PaymentNextAction")), REQ),
+        ("next_action", "nextAction", Nullable(_ref("payments_next", "PaymentNextAction")), REQ),
         ("failure", "failure", Nullable(_ref("widget_client", "ClientPaymentFailure")), REQ),
         ("created_at", "createdAt", DATE_TIME, REQ),
         ("updated_at", "updatedAt", DATE_TIME, REQ),
@@ -275,8 +275,8 @@ class ClientQuote(Model):
         ("id", "id", STR, REQ),
         ("amount_minor_units", "amountMinorUnits", INT, REQ),
         ("currency", "currency", STR, REQ),
-        ("fee", "fee", _ref("common_money", "Money"), REQ),
-        ("total", "total", _ref("common_money", "Money"), REQ),
+        ("fee", "fee", _ref("money", "Money"), REQ),
+        ("total", "total", _ref("money", "Money"), REQ),
         ("provider", "provider", STR, REQ),
         ("rail", "rail", STR, REQ),
         ("expires_at", "expiresAt", DATE_TIME, REQ),

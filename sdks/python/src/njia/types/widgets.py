@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Any, Literal
 
-    from ..types.common_values_language import LanguageTagValue
     from ..types.events import EventCause
     from ..types.kyc_values import KycCheckTypeValue, KycRequestedTierValue
+    from ..types.language_values import LanguageTagValue
     from ..types.widgets_values import (
         WidgetEventTypeValue,
         WidgetKindValue,

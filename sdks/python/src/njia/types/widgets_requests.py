@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Literal
 
-    from ..types.common_values_language import LanguageTagValue
     from ..types.kyc_values import KycCheckTypeValue, KycRequestedTierValue
+    from ..types.language_values import LanguageTagValue
     from ..types.widgets_values import WidgetKindValue, WidgetThemeModeValue
 
 _ref = type_refs(__name__)

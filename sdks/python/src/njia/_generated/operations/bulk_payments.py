@@ -9,8 +9,8 @@ from ..._runtime._operation import Arg, Body, Operation, PagedOperation, Paging,
 from ..._runtime._scalars import DATE_TIME
 
 if TYPE_CHECKING:
+    from ...types.bulk import BulkItem
     from ...types.bulk_payments import BulkPayment
-    from ...types.common_bulk import BulkItem
 
 _ref = type_refs(__name__)
 

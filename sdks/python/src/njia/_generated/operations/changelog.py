@@ -10,7 +10,7 @@ from ..._runtime._scalars import DATE_TIME
 
 if TYPE_CHECKING:
     from ..._runtime._result import Value
-    from ...types.common_change import ChangeLogEntry
+    from ...types.change import ChangeLogEntry
 
 _ref = type_refs(__name__)
 
@@ -23,7 +23,7 @@ RETRIEVE: Operation[ChangeLogEntry] = Operation(
         Arg("accept_language", "Accept-Language", "header", STR),
         Arg("x_correlation_id", "X-Correlation-Id", "header", STR),
     ),
-    returns=Returns("json", _ref("common_change", "ChangeLogEntry")),
+    returns=Returns("json", _ref("change", "ChangeLogEntry")),
 )
 
 FEED: Operation[Value[bytes]] = Operation(

@@ -10,8 +10,8 @@ from ..._runtime._scalars import DATE_TIME
 
 if TYPE_CHECKING:
     from ...types.card_authorizations import CardAuthorization
-    from ...types.common_spend import SpendLimit
     from ...types.ghost_cards import GhostCard, GhostCardSecrets, SpendLimitList
+    from ...types.spend import SpendLimit
 
 _ref = type_refs(__name__)
 

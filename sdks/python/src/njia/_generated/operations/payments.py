@@ -9,7 +9,7 @@ from ..._runtime._operation import Arg, Body, Operation, PagedOperation, Paging,
 from ..._runtime._scalars import DATE_TIME
 
 if TYPE_CHECKING:
-    from ...types.payments_payment_main import Payment
+    from ...types.payments import Payment
 
 _ref = type_refs(__name__)
 
@@ -22,7 +22,7 @@ CANCEL: Operation[Payment] = Operation(
         Arg("accept_language", "Accept-Language", "header", STR),
         Arg("x_correlation_id", "X-Correlation-Id", "header", STR),
     ),
-    returns=Returns("json", _ref("payments_payment_main", "Payment")),
+    returns=Returns("json", _ref("payments", "Payment")),
     idempotency="Idempotency-Key",
     auth=(("ApiKeyAuth",), ("ApiKeyAuth", "SessionAuth")),
 )
@@ -39,7 +39,7 @@ CREATE: Operation[Payment] = Operation(
         Arg("x_sandbox_scenario", "X-Sandbox-Scenario", "header", STR),
     ),
     body=Body(_ref("payments_requests", "PaymentRequest"), flat=True),
-    returns=Returns("json", _ref("payments_payment_main", "Payment")),
+    returns=Returns("json", _ref("payments", "Payment")),
     idempotency="Idempotency-Key",
     auth=(("ApiKeyAuth",), ("ApiKeyAuth", "SessionAuth")),
 )
@@ -55,7 +55,7 @@ RETRIEVE: Operation[Payment] = Operation(
         Arg("prefer", "Prefer", "header", STR),
         Arg("expand", "expand", "query", ListOf(STR), explode=False),
     ),
-    returns=Returns("json", _ref("payments_payment_main", "Payment")),
+    returns=Returns("json", _ref("payments", "Payment")),
     auth=(("ApiKeyAuth",), ("ApiKeyAuth", "SessionAuth")),
 )
 
@@ -80,7 +80,7 @@ LIST: PagedOperation[Payment] = PagedOperation(
         Arg("customer_id", "customerId", "query", STR),
         Arg("bulk_payment_id", "bulkPaymentId", "query", STR),
     ),
-    returns=Returns("json", _ref("payments_payment_list", "PaymentList")),
+    returns=Returns("json", _ref("payments_list", "PaymentList")),
     auth=(("ApiKeyAuth",), ("ApiKeyAuth", "SessionAuth")),
     paging=Paging("cursor", "starting_after", ("data",), next=("nextCursor",), more=("hasMore",)),
 )
@@ -94,7 +94,7 @@ RECONCILE: Operation[Payment] = Operation(
         Arg("accept_language", "Accept-Language", "header", STR),
         Arg("x_correlation_id", "X-Correlation-Id", "header", STR),
     ),
-    returns=Returns("json", _ref("payments_payment_main", "Payment")),
+    returns=Returns("json", _ref("payments", "Payment")),
     idempotency="Idempotency-Key",
     auth=(("ApiKeyAuth",), ("ApiKeyAuth", "SessionAuth")),
 )
@@ -109,7 +109,7 @@ REVIEW: Operation[Payment] = Operation(
         Arg("x_correlation_id", "X-Correlation-Id", "header", STR),
     ),
     body=Body(_ref("payments_requests", "PaymentReviewRequest"), flat=True),
-    returns=Returns("json", _ref("payments_payment_main", "Payment")),
+    returns=Returns("json", _ref("payments", "Payment")),
     idempotency="Idempotency-Key",
     auth=(("ApiKeyAuth",), ("ApiKeyAuth", "SessionAuth")),
 )

@@ -9,7 +9,7 @@ from ..._runtime._operation import Arg, Operation, PagedOperation, Paging, Retur
 from ..._runtime._scalars import DATE_TIME
 
 if TYPE_CHECKING:
-    from ...types.common_delivery import Delivery
+    from ...types.delivery import Delivery
 
 _ref = type_refs(__name__)
 
@@ -22,7 +22,7 @@ RETRIEVE: Operation[Delivery] = Operation(
         Arg("accept_language", "Accept-Language", "header", STR),
         Arg("x_correlation_id", "X-Correlation-Id", "header", STR),
     ),
-    returns=Returns("json", _ref("common_delivery", "Delivery")),
+    returns=Returns("json", _ref("delivery", "Delivery")),
     auth=(("ApiKeyAuth",), ("ApiKeyAuth", "SessionAuth")),
 )
 
@@ -57,7 +57,7 @@ RETRY: Operation[Delivery] = Operation(
         Arg("accept_language", "Accept-Language", "header", STR),
         Arg("x_correlation_id", "X-Correlation-Id", "header", STR),
     ),
-    returns=Returns("json", _ref("common_delivery", "Delivery")),
+    returns=Returns("json", _ref("delivery", "Delivery")),
     idempotency="Idempotency-Key",
     auth=(("ApiKeyAuth",), ("ApiKeyAuth", "SessionAuth")),
 )

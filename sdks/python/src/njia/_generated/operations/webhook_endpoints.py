@@ -10,7 +10,7 @@ from ..._runtime._scalars import DATE_TIME
 
 if TYPE_CHECKING:
     from ..._runtime._result import Empty
-    from ...types.common_delivery import Delivery
+    from ...types.delivery import Delivery
     from ...types.events import EventReplay
     from ...types.webhook_endpoints import WebhookEndpoint
 
@@ -112,7 +112,7 @@ SEND_TEST_EVENT: Operation[Delivery] = Operation(
         Arg("x_correlation_id", "X-Correlation-Id", "header", STR),
     ),
     body=Body(_ref("webhook_endpoints", "WebhookTestRequest"), flat=True),
-    returns=Returns("json", _ref("common_delivery", "Delivery")),
+    returns=Returns("json", _ref("delivery", "Delivery")),
     idempotency="Idempotency-Key",
     auth=(("ApiKeyAuth",), ("ApiKeyAuth", "SessionAuth")),
 )

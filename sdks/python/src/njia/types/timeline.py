@@ -11,7 +11,7 @@ from .._runtime._scalars import DATE_TIME
 if TYPE_CHECKING:
     import datetime as _dt
 
-    from ..types.common_actor import Actor
+    from ..types.actor import Actor
 
 _ref = type_refs(__name__)
 
@@ -35,5 +35,5 @@ class TimelineItem(Model):
         ("at", "at", DATE_TIME, REQ),
         ("status", "status", STR, REQ),
         ("reason", "reason", Nullable(STR), REQ),
-        ("actor", "actor", _ref("common_actor", "Actor"), REQ),
+        ("actor", "actor", _ref("actor", "Actor"), REQ),
     )

@@ -12,22 +12,22 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Literal
 
-    from ..types.common_failure import FailureDetail
-    from ..types.common_fx import FxTerms
-    from ..types.common_iso20022 import Iso20022Status
-    from ..types.common_money import Money
-    from ..types.common_timeline import TimelineItem
-    from ..types.common_values_amount import AmountTypeValue
-    from ..types.common_values_fee import FeeBearerValue
-    from ..types.common_values_party import PartyDetails
+    from ..types.amount_values import AmountTypeValue
     from ..types.customers import Customer
+    from ..types.failure import FailureDetail
+    from ..types.fee_values import FeeBearerValue
     from ..types.fraud_values import FraudCheckModeValue
-    from ..types.payments_payment_attempt import PaymentAttempt
-    from ..types.payments_payment_fraud import PaymentFraud
-    from ..types.payments_payment_next import PaymentNextAction
-    from ..types.payments_payment_reversal import PaymentReversal
-    from ..types.payments_payment_routing import PaymentRouting
+    from ..types.fx import FxTerms
+    from ..types.iso20022 import Iso20022Status
+    from ..types.money import Money
+    from ..types.party_values import PartyDetails
+    from ..types.payments_attempt import PaymentAttempt
+    from ..types.payments_fraud import PaymentFraud
+    from ..types.payments_next import PaymentNextAction
+    from ..types.payments_reversal import PaymentReversal
+    from ..types.payments_routing import PaymentRouting
     from ..types.payments_values import PaymentDirectionValue, PaymentStatusValue
+    from ..types.timeline import TimelineItem
     from ..types.transactions import Transaction
 
 _ref = type_refs(__name__)
@@ -147,11 +147,11 @@ class Payment(Model):
         ("amount_type", "amountType", STR, REQ),
         ("direction", "direction", STR, REQ),
         ("account_id", "accountId", STR, REQ),
-        ("destination", "destination", Nullable(_ref("common_values_party", "_PartyDetails")), REQ),
-        ("source", "source", Nullable(_ref("common_values_party", "_PartyDetails")), REQ),
+        ("destination", "destination", Nullable(_ref("party_values", "_PartyDetails")), REQ),
+        ("source", "source", Nullable(_ref("party_values", "_PartyDetails")), REQ),
         ("destination_currency", "destinationCurrency", STR, REQ),
         ("rail", "rail", Nullable(STR), REQ),
-        ("routing", "routing", _ref("payments_payment_routing", "PaymentRouting"), REQ),
+        ("routing", "routing", _ref("payments_routing", "PaymentRouting"), REQ),
         ("quote_id", "quoteId", Nullable(STR), REQ),
         ("fee_bearer", "feeBearer", STR, REQ),
         ("reference", "reference", Nullable(STR), REQ),
@@ -163,24 +163,24 @@ class Payment(Model):
         ("approval_window_seconds", "approvalWindowSeconds", Nullable(INT), REQ),
         ("transaction_id", "transactionId", STR, REQ),
         ("corridor", "corridor", STR, REQ),
-        ("fee", "fee", _ref("common_money", "Money"), REQ),
-        ("total_debited", "totalDebited", Nullable(_ref("common_money", "Money")), REQ),
-        ("destination_amount", "destinationAmount", _ref("common_money", "Money"), REQ),
-        ("fx", "fx", Nullable(_ref("common_fx", "FxTerms")), REQ),
-        ("attempts", "attempts", ListOf(_ref("payments_payment_attempt", "PaymentAttempt")), REQ),
-        ("next_action", "nextAction", Nullable(_ref("payments_payment_next", "PaymentNextAction")), REQ),
-        ("failure", "failure", Nullable(_ref("common_failure", "FailureDetail")), REQ),
-        ("fraud", "fraud", _ref("payments_payment_fraud", "PaymentFraud"), REQ),
-        ("reversal", "reversal", Nullable(_ref("payments_payment_reversal", "PaymentReversal")), REQ),
+        ("fee", "fee", _ref("money", "Money"), REQ),
+        ("total_debited", "totalDebited", Nullable(_ref("money", "Money")), REQ),
+        ("destination_amount", "destinationAmount", _ref("money", "Money"), REQ),
+        ("fx", "fx", Nullable(_ref("fx", "FxTerms")), REQ),
+        ("attempts", "attempts", ListOf(_ref("payments_attempt", "PaymentAttempt")), REQ),
+        ("next_action", "nextAction", Nullable(_ref("payments_next", "PaymentNextAction")), REQ),
+        ("failure", "failure", Nullable(_ref("failure", "FailureDetail")), REQ),
+        ("fraud", "fraud", _ref("payments_fraud", "PaymentFraud"), REQ),
+        ("reversal", "reversal", Nullable(_ref("payments_reversal", "PaymentReversal")), REQ),
         ("bulk_payment_id", "bulkPaymentId", Nullable(STR), REQ),
         ("bulk_item_id", "bulkItemId", Nullable(STR), REQ),
         ("idempotency_key", "idempotencyKey", STR, REQ),
-        ("iso20022", "iso20022", _ref("common_iso20022", "Iso20022Status"), REQ),
+        ("iso20022", "iso20022", _ref("iso20022", "Iso20022Status"), REQ),
         ("expected_completion_at", "expectedCompletionAt", Nullable(DATE_TIME), REQ),
         ("submitted_at", "submittedAt", Nullable(DATE_TIME), REQ),
         ("completed_at", "completedAt", Nullable(DATE_TIME), REQ),
         ("canceled_at", "canceledAt", Nullable(DATE_TIME), REQ),
-        ("timeline", "timeline", ListOf(_ref("common_timeline", "TimelineItem")), REQ),
+        ("timeline", "timeline", ListOf(_ref("timeline", "TimelineItem")), REQ),
         ("metadata", "metadata", MapOf(STR), REQ),
         ("transaction", "transaction", _ref("transactions", "Transaction"), OPT),
         ("customer", "customer", _ref("customers", "Customer"), OPT),

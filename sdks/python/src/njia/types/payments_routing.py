@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Literal
 
-    from ..types.common_money import Money
+    from ..types.money import Money
     from ..types.routing import RoutingCandidate, RoutingDecision, RoutingStrategyValue
 
 _ref = type_refs(__name__)
@@ -62,9 +62,9 @@ class PaymentRouting(Model):
         ("window_hours", "windowHours", INT, REQ),
         ("window_from", "windowFrom", DATE_TIME, REQ),
         ("window_to", "windowTo", DATE_TIME, REQ),
-        ("amount", "amount", _ref("common_money", "Money"), REQ),
+        ("amount", "amount", _ref("money", "Money"), REQ),
         ("candidates", "candidates", ListOf(_ref("routing", "RoutingCandidate")), REQ),
-        ("savings", "savings", Nullable(_ref("common_money", "Money")), REQ),
+        ("savings", "savings", Nullable(_ref("money", "Money")), REQ),
         ("explanation", "explanation", STR, REQ),
         ("explored", "explored", BOOL, REQ),
         ("decision_hash", "decisionHash", STR, REQ),

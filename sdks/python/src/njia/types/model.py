@@ -8,7 +8,7 @@ from .._runtime._codec import BOOL, STR
 from .._runtime._model import REQ, Model
 
 if TYPE_CHECKING:
-    from ..types.common_values_model import ModelKindValue
+    from ..types.model_values import ModelKindValue
 
 __all__ = [
     "ModelInfo",

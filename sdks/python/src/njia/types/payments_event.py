@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from typing import Any, Literal
 
     from ..types.events import EventCause
-    from ..types.payments_payment_main import Payment
+    from ..types.payments import Payment
     from ..types.payments_values import PaymentEventTypeValue
 
 _ref = type_refs(__name__)
@@ -67,5 +67,5 @@ class PaymentEvent(Model):
         ("previous", "previous", Nullable(MapOf(ANY)), REQ),
         ("sandbox_fault_id", "sandboxFaultId", Nullable(STR), REQ),
         ("type", "type", STR, REQ),
-        ("data", "data", _ref("payments_payment_main", "Payment"), REQ),
+        ("data", "data", _ref("payments", "Payment"), REQ),
     )

@@ -8,7 +8,7 @@ from .._runtime._codec import BOOL, INT, STR, ListOf, type_refs
 from .._runtime._model import OPT, REQ, Model
 
 if TYPE_CHECKING:
-    from ..types.common_field import FieldError
+    from ..types.field import FieldError
 
 _ref = type_refs(__name__)
 
@@ -52,5 +52,5 @@ class Problem(Model):
         ("code", "code", STR, REQ),
         ("retryable", "retryable", BOOL, REQ),
         ("request_id", "requestId", STR, REQ),
-        ("errors", "errors", ListOf(_ref("common_field", "FieldError")), OPT),
+        ("errors", "errors", ListOf(_ref("field", "FieldError")), OPT),
     )

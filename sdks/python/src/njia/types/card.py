@@ -11,8 +11,8 @@ from .._runtime._scalars import DATE_TIME
 if TYPE_CHECKING:
     import datetime as _dt
 
-    from ..types.common_money import Money
     from ..types.fraud_values import FraudDecisionValue
+    from ..types.money import Money
 
 _ref = type_refs(__name__)
 
@@ -76,8 +76,8 @@ class CardMatchedLimit(Model):
 
     _table = (
         ("limit_id", "limitId", STR, REQ),
-        ("before", "before", Nullable(_ref("common_money", "Money")), REQ),
-        ("after", "after", Nullable(_ref("common_money", "Money")), REQ),
+        ("before", "before", Nullable(_ref("money", "Money")), REQ),
+        ("after", "after", Nullable(_ref("money", "Money")), REQ),
     )
 
 

@@ -11,8 +11,8 @@ from .._runtime._scalars import DATE_TIME
 if TYPE_CHECKING:
     import datetime as _dt
 
-    from ..types.common_values_consent import ConsentPurposeValue
-    from ..types.common_values_language import LanguageTagValue
+    from ..types.consent_values import ConsentPurposeValue
+    from ..types.language_values import LanguageTagValue
 
 __all__ = [
     "Consent",

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from .._runtime._union import UnknownVariant
     from ..types.accounts import AccountPartyDetails
     from ..types.accounts_requests import AccountParty, AccountPartyParam
-    from ..types.common_bank import BankAccountPartyDetails
-    from ..types.common_mobile import MobileMoneyPartyDetails
+    from ..types.bank import BankAccountPartyDetails
     from ..types.common_requests import BankAccountParty, BankAccountPartyParam, MobileMoneyParty, MobileMoneyPartyParam
+    from ..types.mobile import MobileMoneyPartyDetails
 
 _ref = type_refs(__name__)
 
@@ -47,8 +47,8 @@ _PartyDetails = TagUnion(
     "type",
     "type",
     {
-        "mobile_money": _ref("common_mobile", "MobileMoneyPartyDetails"),
-        "bank_account": _ref("common_bank", "BankAccountPartyDetails"),
+        "mobile_money": _ref("mobile", "MobileMoneyPartyDetails"),
+        "bank_account": _ref("bank", "BankAccountPartyDetails"),
         "account": _ref("accounts", "AccountPartyDetails"),
     },
 )

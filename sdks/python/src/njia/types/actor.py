@@ -8,7 +8,7 @@ from .._runtime._codec import STR, Nullable
 from .._runtime._model import REQ, Model
 
 if TYPE_CHECKING:
-    from ..types.common_values_actor import ActorTypeValue
+    from ..types.actor_values import ActorTypeValue
 
 __all__ = [
     "Actor",

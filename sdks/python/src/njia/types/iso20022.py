@@ -8,7 +8,7 @@ from .._runtime._codec import STR, Nullable
 from .._runtime._model import REQ, Model
 
 if TYPE_CHECKING:
-    from ..types.common_values_iso20022 import Iso20022TransactionStatusValue
+    from ..types.iso20022_values import Iso20022TransactionStatusValue
 
 __all__ = [
     "Iso20022Status",

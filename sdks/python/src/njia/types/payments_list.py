@@ -10,7 +10,7 @@ from .._runtime._model import REQ, Model
 if TYPE_CHECKING:
     from typing import Literal
 
-    from ..types.payments_payment_main import Payment
+    from ..types.payments import Payment
 
 _ref = type_refs(__name__)
 
@@ -35,7 +35,7 @@ class PaymentList(Model):
 
     _table = (
         ("object", "object", Const("list"), REQ),
-        ("data", "data", ListOf(_ref("payments_payment_main", "Payment")), REQ),
+        ("data", "data", ListOf(_ref("payments", "Payment")), REQ),
         ("has_more", "hasMore", BOOL, REQ),
         ("next_cursor", "nextCursor", Nullable(STR), REQ),
         ("url", "url", STR, REQ),

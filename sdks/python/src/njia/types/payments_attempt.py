@@ -11,8 +11,8 @@ from .._runtime._scalars import DATE_TIME
 if TYPE_CHECKING:
     import datetime as _dt
 
-    from ..types.common_failure import FailureDetail
-    from ..types.common_money import Money
+    from ..types.failure import FailureDetail
+    from ..types.money import Money
     from ..types.payments_values import PaymentAttemptStatusValue
 
 _ref = type_refs(__name__)
@@ -56,6 +56,6 @@ class PaymentAttempt(Model):
         ("provider_reference", "providerReference", Nullable(STR), REQ),
         ("submitted_at", "submittedAt", DATE_TIME, REQ),
         ("resolved_at", "resolvedAt", Nullable(DATE_TIME), REQ),
-        ("failure", "failure", Nullable(_ref("common_failure", "FailureDetail")), REQ),
-        ("cost", "cost", Nullable(_ref("common_money", "Money")), REQ),
+        ("failure", "failure", Nullable(_ref("failure", "FailureDetail")), REQ),
+        ("cost", "cost", Nullable(_ref("money", "Money")), REQ),
     )

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Literal
 
-    from ..types.common_values_delivery import DeliveryErrorValue, DeliveryStatusValue
+    from ..types.delivery_values import DeliveryErrorValue, DeliveryStatusValue
     from ..types.events_values import EventTypeValue
 
 _ref = type_refs(__name__)
@@ -64,7 +64,7 @@ class Delivery(Model):
         ("status", "status", STR, REQ),
         ("attempt_count", "attemptCount", INT, REQ),
         ("next_attempt_at", "nextAttemptAt", Nullable(DATE_TIME), REQ),
-        ("attempts", "attempts", ListOf(_ref("common_delivery", "DeliveryAttempt")), REQ),
+        ("attempts", "attempts", ListOf(_ref("delivery", "DeliveryAttempt")), REQ),
     )
 
 

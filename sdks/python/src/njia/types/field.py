@@ -8,7 +8,7 @@ from .._runtime._codec import STR
 from .._runtime._model import OPT, REQ, Model
 
 if TYPE_CHECKING:
-    from ..types.common_values_field import FieldErrorLocationValue
+    from ..types.field_values import FieldErrorLocationValue
 
 __all__ = [
     "FieldError",

@@ -9,8 +9,8 @@ from .._runtime._model import LAST4, REQ, Model
 from .._runtime._scalars import NUMBER
 
 if TYPE_CHECKING:
-    from ..types.common_values_confidence import ConfidenceLevelValue
-    from ..types.common_values_credit import CreditDataSourceValue, CreditReasonCodeValue, CreditReasonDirectionValue
+    from ..types.confidence_values import ConfidenceLevelValue
+    from ..types.credit_values import CreditDataSourceValue, CreditReasonCodeValue, CreditReasonDirectionValue
 
 __all__ = [
     "CreditContribution",

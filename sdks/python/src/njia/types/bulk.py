@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Any, Literal
 
-    from ..types.common_failure import FailureDetail
-    from ..types.common_money import Money
-    from ..types.common_values_bulk import BulkItemEventTypeValue, BulkItemStatusValue
+    from ..types.bulk_values import BulkItemEventTypeValue, BulkItemStatusValue
     from ..types.events import EventCause
+    from ..types.failure import FailureDetail
+    from ..types.money import Money
 
 _ref = type_refs(__name__)
 
@@ -122,8 +122,8 @@ class BulkItem(Model):
         ("next_attempt_at", "nextAttemptAt", Nullable(DATE_TIME), REQ),
         ("amount_minor_units", "amountMinorUnits", Nullable(INT), REQ),
         ("currency", "currency", Nullable(STR), REQ),
-        ("error", "error", Nullable(_ref("common_bulk", "BulkItemError")), REQ),
-        ("failure", "failure", Nullable(_ref("common_failure", "FailureDetail")), REQ),
+        ("error", "error", Nullable(_ref("bulk", "BulkItemError")), REQ),
+        ("failure", "failure", Nullable(_ref("failure", "FailureDetail")), REQ),
     )
 
 
@@ -188,7 +188,7 @@ class BulkItemEvent(Model):
         ("previous", "previous", Nullable(MapOf(ANY)), REQ),
         ("sandbox_fault_id", "sandboxFaultId", Nullable(STR), REQ),
         ("type", "type", STR, REQ),
-        ("data", "data", _ref("common_bulk", "BulkItem"), REQ),
+        ("data", "data", _ref("bulk", "BulkItem"), REQ),
     )
 
 
@@ -205,8 +205,8 @@ class BulkTotal(Model):
 
     _table = (
         ("currency", "currency", STR, REQ),
-        ("requested", "requested", _ref("common_money", "Money"), REQ),
-        ("succeeded", "succeeded", _ref("common_money", "Money"), REQ),
-        ("failed", "failed", _ref("common_money", "Money"), REQ),
-        ("fees", "fees", _ref("common_money", "Money"), REQ),
+        ("requested", "requested", _ref("money", "Money"), REQ),
+        ("succeeded", "succeeded", _ref("money", "Money"), REQ),
+        ("failed", "failed", _ref("money", "Money"), REQ),
+        ("fees", "fees", _ref("money", "Money"), REQ),
     )

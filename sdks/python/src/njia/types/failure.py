@@ -8,7 +8,7 @@ from .._runtime._codec import BOOL, STR, Nullable
 from .._runtime._model import REQ, Model
 
 if TYPE_CHECKING:
-    from ..types.common_values_failure import FailureCodeValue
+    from ..types.failure_values import FailureCodeValue
 
 __all__ = [
     "FailureDetail",

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Any, Literal
 
-    from ..types.common_values_change import ChangeLogEventTypeValue, ChangeLogKindValue
+    from ..types.change_values import ChangeLogEventTypeValue, ChangeLogKindValue
     from ..types.events import EventCause
 
 _ref = type_refs(__name__)
@@ -83,7 +83,7 @@ class ChangeLogEntry(Model):
         ("breaking", "breaking", BOOL, REQ),
         ("title", "title", STR, REQ),
         ("description", "description", STR, REQ),
-        ("affected", "affected", _ref("common_change", "ChangeLogAffected"), REQ),
+        ("affected", "affected", _ref("change", "ChangeLogAffected"), REQ),
         ("migration_guide", "migrationGuide", Nullable(STR), REQ),
         ("announced_at", "announcedAt", DATE_TIME, REQ),
         ("effective_at", "effectiveAt", Nullable(DATE_TIME), REQ),
@@ -136,5 +136,5 @@ class ChangeLogEvent(Model):
         ("previous", "previous", Nullable(MapOf(ANY)), REQ),
         ("sandbox_fault_id", "sandboxFaultId", Nullable(STR), REQ),
         ("type", "type", STR, REQ),
-        ("data", "data", _ref("common_change", "ChangeLogEntry"), REQ),
+        ("data", "data", _ref("change", "ChangeLogEntry"), REQ),
     )

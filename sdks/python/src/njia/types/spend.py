@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     import datetime as _dt
     from typing import Literal
 
-    from ..types.common_money import Money
-    from ..types.common_values_spend import SpendLimitIntervalValue, SpendLimitScopeValue
+    from ..types.money import Money
+    from ..types.spend_values import SpendLimitIntervalValue, SpendLimitScopeValue
 
 _ref = type_refs(__name__)
 
@@ -62,8 +62,8 @@ class SpendLimit(Model):
         ("currency", "currency", STR, REQ),
         ("interval", "interval", STR, REQ),
         ("max_count", "maxCount", Nullable(INT), REQ),
-        ("usage", "usage", Nullable(_ref("common_spend", "SpendLimitUsage")), REQ),
-        ("usage_by_key", "usageByKey", Nullable(ListOf(_ref("common_spend", "SpendLimitKeyUsage"))), REQ),
+        ("usage", "usage", Nullable(_ref("spend", "SpendLimitUsage")), REQ),
+        ("usage_by_key", "usageByKey", Nullable(ListOf(_ref("spend", "SpendLimitKeyUsage"))), REQ),
         ("next_key", "nextKey", Nullable(STR), REQ),
     )
 
@@ -77,7 +77,7 @@ class SpendLimitKeyUsage(Model):
 
     _table = (
         ("key", "key", STR, REQ),
-        ("usage", "usage", _ref("common_spend", "SpendLimitUsage"), REQ),
+        ("usage", "usage", _ref("spend", "SpendLimitUsage"), REQ),
     )
 
 
@@ -102,9 +102,9 @@ class SpendLimitUsage(Model):
     _table = (
         ("window_start", "windowStart", Nullable(DATE_TIME), REQ),
         ("window_end", "windowEnd", Nullable(DATE_TIME), REQ),
-        ("spent", "spent", _ref("common_money", "Money"), REQ),
-        ("held", "held", _ref("common_money", "Money"), REQ),
-        ("remaining", "remaining", Nullable(_ref("common_money", "Money")), REQ),
+        ("spent", "spent", _ref("money", "Money"), REQ),
+        ("held", "held", _ref("money", "Money"), REQ),
+        ("remaining", "remaining", Nullable(_ref("money", "Money")), REQ),
         ("count", "count", INT, REQ),
         ("remaining_count", "remainingCount", Nullable(INT), REQ),
     )
