@@ -1,6 +1,6 @@
 import yaml from "js-yaml";
 import { indexJson } from "./index-json.ts";
-import { parseText, yamlOptions } from "./parse.ts";
+import { parseText, printable, yamlOptions } from "./parse.ts";
 import { isList, isObject, type Value } from "./plain.ts";
 
 /** A position in a text; both count from 1. */
@@ -82,7 +82,7 @@ interface Closed {
 
 function indexText(text: string): IndexNode | undefined {
   const plain = text.startsWith("\uFEFF") ? text.slice(1) : text;
-  return (/^\s*[{[]/.test(plain) ? indexJson(plain) : undefined) ?? indexYaml(plain);
+  return (/^\s*[{[]/.test(plain) ? indexJson(plain) : undefined) ?? indexYaml(printable(plain));
 }
 
 /** Parses once more, listening to where nodes begin and end. */

@@ -19,7 +19,7 @@ export function parseText(source: Text, report: Report): Value {
     const json = parseJson(text);
     if (json.ok) return json.value;
     if (/\.json$/i.test(source.file))
-      throw syntaxError(source.file, json.line, json.column, json.reason);
+      throw syntaxError(source.file, `${source.file}:${json.line}:${json.column}`, json.reason);
   }
   return parseYaml({ text, file: source.file }, report);
 }
@@ -117,44 +117,69 @@ const schema = yaml.FAILSAFE_SCHEMA.extend({
 export const yamlOptions = { schema } as const;
 
 function parseYaml(source: Text, report: Report): Value {
-  try {
-    return normalise(yaml.load(source.text, yamlOptions));
-  } catch (error) {
-    if (!(error instanceof yaml.YAMLException)) throw error;
-    const line = (error.mark?.line ?? 0) + 1;
-    const column = (error.mark?.column ?? 0) + 1;
-    if (error.reason !== "duplicated mapping key")
-      throw syntaxError(source.file, line, column, error.reason);
-    report.add({
-      code: "W-SYNTAX",
-      origin: { pointer: "" },
-      message: `${source.file}:${line}:${column}: a mapping holds the same key twice.`,
-      consequence: "The last value of each such key counts.",
-      remedy: "Remove one of the two.",
-    });
-    return parseLoosely(source);
-  }
-}
-
-function parseLoosely(source: Text): Value {
-  try {
-    return normalise(yaml.load(source.text, { ...yamlOptions, json: true }));
-  } catch (error) {
-    if (!(error instanceof yaml.YAMLException)) throw error;
-    throw syntaxError(
+  const text = printable(source.text);
+  if (text !== source.text) {
+    warnSyntax(
+      report,
       source.file,
-      (error.mark?.line ?? 0) + 1,
-      (error.mark?.column ?? 0) + 1,
-      error.reason,
+      "the text holds control characters.",
+      "Each was read as a blank.",
     );
   }
+  try {
+    return firstOf(yaml.loadAll(text, undefined, yamlOptions), source, report);
+  } catch (error) {
+    if (!(error instanceof yaml.YAMLException)) throw error;
+    const place = placeOf(error, source.file);
+    if (error.reason !== "duplicated mapping key")
+      throw syntaxError(source.file, place, error.reason);
+    warnSyntax(
+      report,
+      place,
+      "a mapping holds the same key twice.",
+      "The last value of each such key counts.",
+    );
+  }
+  try {
+    return firstOf(yaml.loadAll(text, undefined, { ...yamlOptions, json: true }), source, report);
+  } catch (error) {
+    if (!(error instanceof yaml.YAMLException)) throw error;
+    throw syntaxError(source.file, placeOf(error, source.file), error.reason);
+  }
 }
 
-function normalise(value: unknown): Value {
-  return value === undefined ? null : (value as Value);
+/** The text with every character that YAML refuses as a blank; offsets stay. */
+export function printable(text: string): string {
+  // YAML 1.2 section 5.1; a lone surrogate is no character either.
+  const refused =
+    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+  return text.replace(refused, " ");
 }
 
-function syntaxError(file: string, line: number, column: number, reason: string): DocumentError {
+function firstOf(documents: readonly unknown[], source: Text, report: Report): Value {
+  if (documents.length > 1) {
+    warnSyntax(
+      report,
+      source.file,
+      "the text holds several documents.",
+      "Only the first one is read.",
+    );
+  }
+  const [first] = documents;
+  return first === undefined ? null : (first as Value);
+}
+
+function placeOf(error: yaml.YAMLException, file: string): string {
+  return `${file}:${(error.mark?.line ?? 0) + 1}:${(error.mark?.column ?? 0) + 1}`;
+}
+
+function warnSyntax(report: Report, place: string, what: string, consequence: string): void {
+  const remedy = "Clean the text.";
+  const message = `${place}: ${what}`;
+  report.add({ code: "W-SYNTAX", origin: { pointer: "" }, message, consequence, remedy });
+}
+
+function syntaxError(file: string, place: string, reason: string): DocumentError {
   return new DocumentError(
     {
       code: "E-SYNTAX",
@@ -163,7 +188,7 @@ function syntaxError(file: string, line: number, column: number, reason: string)
       consequence: "Nothing was generated.",
       remedy: "Correct the text at this place.",
     },
-    `${file}:${line}:${column}`,
+    place,
   );
 }
 

@@ -85,6 +85,30 @@ describe("parsing", () => {
   });
 });
 
+describe("text that some parsers refuse", () => {
+  it.each([
+    ["control characters", `${head}x: "a\u007fb\u0001"`, "a b "],
+    ["a lone surrogate", `${head}x: "a\ud800b"`, "a b"],
+    ["several documents", `${head}x: one\n---\nother: 1\n`, "one"],
+  ])("%s: is read with a warning", (_, text, expected) => {
+    const report = collectReport();
+    const { root } = parseDocument({ text, file: "a.yaml" }, { report });
+    expect(own(root, "x")).toBe(expected);
+    expect(report.diagnostics.map(({ code }) => code)).toEqual(["W-SYNTAX"]);
+  });
+
+  it("keys longer than 1,024 characters, brackets at the margin, characters beyond the first plane", () => {
+    const key = "k".repeat(1500);
+    const root = parse(`${head}? ${key}\n: 1\nlist: [\n1,\n2\n]\nsmile: "\u{1f600}"\n${key}2: 2\n`);
+    expect([own(root, key), own(root, "list"), own(root, "smile"), own(root, `${key}2`)]).toEqual([
+      1,
+      [1, 2],
+      "\u{1f600}",
+      2,
+    ]);
+  });
+});
+
 describe("what cannot be read", () => {
   it("names file, line and column of broken YAML", () => {
     const error = failure("openapi: 3.0.3\npaths:\n  a: [1, 2\n  b: 3\n", "broken.yaml");
