@@ -21,15 +21,17 @@ export interface TestDatabase {
 /** On PGlite in memory, or in a new database of the PostgreSQL server that DATABASE_URL names (with a superuser's login). */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env['DATABASE_URL'];
-  return server === undefined || server === '' ? embedded() : onServer(server);
+  return server === undefined || server === '' ? openEmbeddedTestDatabase() : openServerTestDatabase(server);
 }
 
-async function embedded(): Promise<TestDatabase> {
+/** On PGlite in memory, whatever the environment says. */
+export async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
   const { db, admin } = await openEmbedded({ kind: 'memory' }, 16);
   return { db, admin, login: EMBEDDED_LOGIN, url: null, adminUrl: null, close: () => db.close() };
 }
 
-async function onServer(server: string): Promise<TestDatabase> {
+/** A new database on the PostgreSQL server of a superuser's URL; removed when it is closed. */
+export async function openServerTestDatabase(server: string): Promise<TestDatabase> {
   const suffix = randomBytes(4).toString('hex');
   const name = `njia_test_${suffix}`;
   const login = `njia_app_${suffix}`;

@@ -1,0 +1,42 @@
+import { escapeIdentifier } from 'pg';
+import type { Admin } from './admin.ts';
+import type { TenantScope } from './db.ts';
+
+/** What the ledger of one tenant and mode says, read with the administrator's rights and not by the server. Amounts are minor units. */
+export interface LedgerFacts {
+  readonly payments: number;
+  /** Per currency, debits minus credits over all entries; "0" each, unless money leaks. */
+  readonly sums: Readonly<Record<string, string>>;
+  /** Transactions whose debits differ from their credits in some currency. */
+  readonly unbalanced: readonly string[];
+  /** By account id. */
+  readonly accounts: Readonly<Record<string, { readonly available: number; readonly reserved: number }>>;
+}
+
+const SIGNED = `case when direction = 'debit' then amount else -amount end`;
+
+/** Reads the facts in one transaction, so that they belong together. */
+export async function readLedgerFacts(admin: Admin, scope: TenantScope): Promise<LedgerFacts> {
+  return admin.transaction(async (run) => {
+    const [tenant] = await run('select schema_name from platform.tenants where id = $1', [scope.tenantId]);
+    const schema = escapeIdentifier(String(tenant?.['schema_name']));
+    const mode = [scope.livemode];
+    const [payments] = await run(`select count(*)::int as n from ${schema}.payments where livemode = $1`, mode);
+    const sums = await run(`select currency, sum(${SIGNED})::text as sum from ${schema}.entries where livemode = $1 group by currency order by currency`, mode);
+    const unbalanced = await run(
+      `select distinct transaction_id from (select transaction_id from ${schema}.entries where livemode = $1 group by transaction_id, currency having sum(${SIGNED}) <> 0) broken order by 1`,
+      mode,
+    );
+    const balances = await run(
+      `select account_id, coalesce(sum(amount) filter (where bucket = 'available'), 0)::text as available, coalesce(sum(amount) filter (where bucket = 'reserved'), 0)::text as reserved
+         from ${schema}.balances where guarded and livemode = $1 group by account_id`,
+      mode,
+    );
+    return {
+      payments: Number(payments?.['n'] ?? 0),
+      sums: Object.fromEntries(sums.map((row) => [String(row['currency']), String(row['sum'])])),
+      unbalanced: unbalanced.map((row) => String(row['transaction_id'])),
+      accounts: Object.fromEntries(balances.map((row) => [String(row['account_id']), { available: Number(row['available']), reserved: Number(row['reserved']) }])),
+    };
+  });
+}
