@@ -5,7 +5,9 @@ import { StartupRefusal } from '../../config/refusal.ts';
 import { PidLock } from './pid-lock.ts';
 import { syncAll, type DiskSync } from './disk-sync.ts';
 
+/** Well below the usual limit of 1024 descriptors, and above two batches of syncs. */
 const MAX_OPEN_FILES = 400;
+const SYNC_BATCH = 128;
 
 /** Whether the directory already holds a database. */
 export function holdsDatabase(directory: string): boolean {
@@ -71,18 +73,26 @@ export class DurableBackend implements StorageBackend {
       this.#unsyncedData.add(file.path);
     }
     if (files.control.length > 0) {
-      await this.#sync.files([...this.#unsyncedData].map((path) => this.#descriptor(path)));
-      this.#unsyncedData.clear();
+      await this.#syncData();
       await this.#sync.files(files.control.map((file) => this.#write(file)));
     }
     this.#sync.directories([...this.#changedDirectories]);
   }
 
   async close(): Promise<void> {
-    await this.#sync.files([...this.#open.values()]);
+    await this.#syncData();
     for (const descriptor of this.#open.values()) fs.closeSync(descriptor);
     this.#open.clear();
     this.#lock.release();
+  }
+
+  /** A file may have been closed since it was written: syncing it through any descriptor covers all of its writes. */
+  async #syncData(): Promise<void> {
+    const paths = [...this.#unsyncedData];
+    for (let index = 0; index < paths.length; index += SYNC_BATCH) {
+      await this.#sync.files(paths.slice(index, index + SYNC_BATCH).map((path) => this.#descriptor(path)));
+    }
+    this.#unsyncedData.clear();
   }
 
   #makeDirectory(path: string): void {
@@ -114,21 +124,24 @@ export class DurableBackend implements StorageBackend {
 
   #descriptor(path: string): number {
     const known = this.#open.get(path);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      // Moves it to the end: the first of the map is the one used longest ago.
+      this.#open.delete(path);
+      this.#open.set(path, known);
+      return known;
+    }
+    this.#closeOldest();
     const absolute = this.#directory + path;
     const isNew = !fs.existsSync(absolute);
     const descriptor = fs.openSync(absolute, isNew ? 'w+' : 'r+', 0o600);
     if (isNew) this.#changedDirectories.add(dirname(absolute));
     this.#open.set(path, descriptor);
-    this.#closeOneIfMany();
     return descriptor;
   }
 
-  /** Only a file without unsynced writes may be closed, or its sync before the next checkpoint would be lost. */
-  #closeOneIfMany(): void {
-    if (this.#open.size <= MAX_OPEN_FILES) return;
+  #closeOldest(): void {
+    if (this.#open.size < MAX_OPEN_FILES) return;
     for (const [path, descriptor] of this.#open) {
-      if (this.#unsyncedData.has(path) || path.startsWith('/pg_wal') || path === '/global/pg_control') continue;
       this.#open.delete(path);
       fs.closeSync(descriptor);
       return;
