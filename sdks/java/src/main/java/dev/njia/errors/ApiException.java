@@ -1,0 +1,17 @@
+package dev.njia.errors;
+
+/** The server answered with a failure, or with a redirect, which is never followed. */
+public class ApiException extends NjiaException {
+    private static final long serialVersionUID = 1L;
+
+    /**
+     * Raises with facts.
+     *
+     * @param message for people
+     * @param facts what is known
+     * @param cause what lies below, or null
+     */
+    public ApiException(String message, ErrorFacts facts, Throwable cause) {
+        super(message, facts, cause);
+    }
+}

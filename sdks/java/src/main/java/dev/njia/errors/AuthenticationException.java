@@ -1,0 +1,17 @@
+package dev.njia.errors;
+
+/** 401: no key, or one that does not work. */
+public final class AuthenticationException extends ApiException {
+    private static final long serialVersionUID = 1L;
+
+    /**
+     * Raises with facts.
+     *
+     * @param message for people
+     * @param facts what is known
+     * @param cause what lies below, or null
+     */
+    public AuthenticationException(String message, ErrorFacts facts, Throwable cause) {
+        super(message, facts, cause);
+    }
+}

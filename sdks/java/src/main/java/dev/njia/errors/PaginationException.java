@@ -1,0 +1,17 @@
+package dev.njia.errors;
+
+/** The server repeats a cursor; the listing would never end. {@code cursor()} names it. */
+public final class PaginationException extends NjiaException {
+    private static final long serialVersionUID = 1L;
+
+    /**
+     * Raises with facts.
+     *
+     * @param message for people
+     * @param facts what is known
+     * @param cause what lies below, or null
+     */
+    public PaginationException(String message, ErrorFacts facts, Throwable cause) {
+        super(message, facts, cause);
+    }
+}

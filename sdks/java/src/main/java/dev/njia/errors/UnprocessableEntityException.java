@@ -1,0 +1,17 @@
+package dev.njia.errors;
+
+/** 422: understood, but not possible; see {@code code()} and {@code fieldErrors()}. */
+public final class UnprocessableEntityException extends ApiException {
+    private static final long serialVersionUID = 1L;
+
+    /**
+     * Raises with facts.
+     *
+     * @param message for people
+     * @param facts what is known
+     * @param cause what lies below, or null
+     */
+    public UnprocessableEntityException(String message, ErrorFacts facts, Throwable cause) {
+        super(message, facts, cause);
+    }
+}

@@ -1,0 +1,2 @@
+/** JSON without loss: numbers keep their text, unknown members their place. */
+package dev.njia.json;

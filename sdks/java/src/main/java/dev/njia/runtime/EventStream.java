@@ -1,0 +1,116 @@
+package dev.njia.runtime;
+
+import dev.njia.codec.Codec;
+import dev.njia.codec.Mismatch;
+import dev.njia.errors.ConnectionException;
+import dev.njia.errors.DecodingException;
+import dev.njia.errors.ErrorFacts;
+import dev.njia.errors.Outcome;
+import dev.njia.json.JsonException;
+import dev.njia.json.JsonValue;
+import dev.njia.meta.ResponseMeta;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+
+/**
+ * Events or lines as they come: Server-Sent Events (WHATWG HTML, 9.2) or one JSON value in each line. Can be walked once;
+ * close it to free the connection. A broken connection raises {@code ConnectionException}; nothing is repeated.
+ *
+ * @param <T> one event
+ */
+public final class EventStream<T> implements Iterable<T>, AutoCloseable {
+    private final BufferedReader lines;
+    private final Codec<T> codec;
+    private final boolean isSse;
+    private final ResponseMeta meta;
+
+    EventStream(InputStream stream, Codec<T> codec, boolean isSse, ResponseMeta meta) {
+        this.lines = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8));
+        this.codec = codec;
+        this.isSse = isSse;
+        this.meta = meta;
+    }
+
+    /**
+     * Facts about the response.
+     *
+     * @return status, headers, attempts and more
+     */
+    public ResponseMeta meta() {
+        return meta;
+    }
+
+    @Override
+    public Iterator<T> iterator() {
+        return new Iterator<>() {
+            private T next;
+            private boolean isOver;
+
+            @Override
+            public boolean hasNext() {
+                if (next == null && !isOver) {
+                    next = read();
+                    isOver = next == null;
+                }
+                return next != null;
+            }
+
+            @Override
+            public T next() {
+                if (!hasNext()) {
+                    throw new NoSuchElementException();
+                }
+                T found = next;
+                next = null;
+                return found;
+            }
+        };
+    }
+
+    private T read() {
+        try {
+            String data = isSse ? nextEvent() : nextLine();
+            return data == null ? null : codec.decode(JsonValue.parse(data));
+        } catch (IOException e) {
+            ErrorFacts facts = new ErrorFacts().call(meta.attempts(), null, meta.requestId().orElse(null));
+            throw new ConnectionException("the stream broke: " + e.getMessage(), facts.advice(Outcome.NONE, true, null), e);
+        } catch (JsonException e) {
+            throw new DecodingException("an event is no JSON", "$", new ErrorFacts());
+        } catch (Mismatch e) {
+            throw new DecodingException("an event is of another type: " + e.getMessage(), e.jsonPath(), new ErrorFacts());
+        }
+    }
+
+    private String nextLine() throws IOException {
+        String line = lines.readLine();
+        while (line != null && line.isBlank()) {
+            line = lines.readLine();
+        }
+        return line;
+    }
+
+    /** The data of the next event that has any; comments and other fields are passed over. */
+    private String nextEvent() throws IOException {
+        StringBuilder data = null;
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+            if (line.isEmpty() && data != null) {
+                return data.toString();
+            }
+            if (line.equals("data") || line.startsWith("data:")) {
+                String text = line.length() <= 5 ? "" : line.substring(line.charAt(5) == ' ' ? 6 : 5);
+                data = data == null ? new StringBuilder(text) : data.append('\n').append(text);
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public void close() throws IOException {
+        lines.close();
+    }
+}

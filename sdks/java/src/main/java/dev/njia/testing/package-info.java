@@ -1,0 +1,2 @@
+/** Tests without a network. */
+package dev.njia.testing;

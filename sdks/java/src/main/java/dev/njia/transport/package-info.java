@@ -1,0 +1,2 @@
+/** One attempt of a call on the wire: HTTP/1.1 over sockets, or whatever a program puts in its place. */
+package dev.njia.transport;
