@@ -4,7 +4,6 @@ import { resultsOf, type RunRecord } from "./run-record.ts";
 const escape = (text: string): string =>
   text
     // XML 1.0 has no way to carry most control characters.
-    // eslint-disable-next-line no-control-regex -- exactly those are removed
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "\ufffd")
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

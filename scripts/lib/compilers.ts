@@ -1,6 +1,6 @@
 /** How each language proves that generated code compiles: its own strictest checker, by target id. */
 import { spawnSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 export type Verdict = {
@@ -91,5 +91,38 @@ const python: Compiler = {
   },
 };
 
+const go: Compiler = {
+  tool: "go build, go vet, gofmt",
+  missing: () => (isThere("go", "version") ? undefined : "Go is missing: apt-get install golang"),
+  compile(folder) {
+    const built = check("go", ["build", "./..."], folder, /^\S+\.go:\d+/);
+    if (!built.ok) return built;
+    const vetted = check("go", ["vet", "./..."], folder, /^\S+\.go:\d+/);
+    if (!vetted.ok) return vetted;
+    const run = spawnSync("gofmt", ["-l", "."], { cwd: folder, encoding: "utf8" });
+    const unformatted = run.stdout.split("\n").filter((line) => line !== "");
+    const ok = run.status === 0 && unformatted.length === 0;
+    return {
+      ok,
+      errors: ok ? 0 : Math.max(unformatted.length, 1),
+      sample: unformatted.slice(0, SAMPLE),
+    };
+  },
+};
+
+const java: Compiler = {
+  tool: "javac -Xlint",
+  missing: () =>
+    isThere("javac", "-version") ? undefined : "javac is missing: apt-get install default-jdk",
+  compile(folder) {
+    const sources = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+      file.endsWith(".java"),
+    );
+    const list = join(folder, "corpus-sources.txt");
+    writeFileSync(list, sources.join("\n"));
+    return check("javac", ["-d", "corpus-classes", "-proc:none", `@${list}`], folder, /: error:/);
+  },
+};
+
 /** A new language adds one entry. */
-export const COMPILERS: Readonly<Record<string, Compiler>> = { typescript, python };
+export const COMPILERS: Readonly<Record<string, Compiler>> = { typescript, python, go, java };

@@ -36,7 +36,6 @@ const readers: readonly Reader[] = [
   },
 ];
 
-// eslint-disable-next-line no-control-regex -- terminal colours start with the escape character
 const colours = /\u001b\[[0-9;]*m/g;
 
 export function tally(output: string, exitCode: number): Tally {
