@@ -31,13 +31,17 @@ const DEFINERS: Statement = {
   text: `select n.nspname || '.' || p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where (n.nspname = 'platform' or n.nspname like 't\\_%') and p.prosecdef limit 5`,
 };
+const POLICIES: Statement = {
+  name: 'boot_policies',
+  text: `select schemaname || '.' || tablename || ' (' || policyname || ')' as name from pg_policies where schemaname like 't\\_%' and policyname <> 'own_rows' limit 5`,
+};
 const MIGRATIONS: Statement = { name: 'boot_migrations', text: `select name, checksum from platform.migrations where stream = 'control'` };
 const BEHIND: Statement = {
   name: 'boot_behind',
   text: `select t.schema_name as name from platform.tenants t
     where (select count(*) from platform.migrations m where m.stream = 'tenant' and m.scope = t.schema_name) <> $1 limit 5`,
 };
-const TENANTS: Statement = { name: 'boot_tenants', text: 'select id from platform.tenants order by id limit 2' };
+const TENANTS: Statement = { name: 'boot_tenants', text: 'select id from platform.tenants order by id desc limit 100' };
 const CANARY_OPEN: Statement = { name: 'boot_canary_open', text: 'select count(*)::int as count from platform.canary' };
 const CANARY: Statement = { name: 'boot_canary', text: 'select tenant_id, livemode from canary' };
 
@@ -47,6 +51,7 @@ export async function checkDatabase(db: Db): Promise<void> {
   await checkMigrations(db);
   await refuseAny(db, OWNED, 'is the owner of', 'Owners are not held back by row-level security rules they can change. Let njia_owner own them (run `njia-server migrate`).');
   await refuseAny(db, OPEN_TABLES, 'has tables with a tenant_id but without forced row-level security:', 'Run `njia-server migrate`, which forces it on every such table.');
+  await refuseAny(db, POLICIES, 'has policies beside the one that the migrations make:', 'Policies add up, so each of them opens a door. Drop them.');
   await refuseAny(db, OWNER_VIEWS, 'has views that read with their owner’s rights:', 'Create them with (security_invoker = true).');
   await refuseAny(db, DEFINERS, 'has functions that run with their owner’s rights:', 'Create them as SECURITY INVOKER.');
   await checkCanary(db);

@@ -156,7 +156,7 @@ describe('people', () => {
     const facts = { email: 'new@example.com', name: 'New', role: 'analyst' as const, password: 'twelve chars' };
     const made = await createUser(world.services, world.caller, facts, 'admin');
     expect(made).not.toHaveProperty('passwordHash');
-    await expect(createUser(world.services, world.caller, facts, 'admin')).rejects.toMatchObject({ code: 'validation_failed', facts: { errors: [{ pointer: '/email' }] } });
+    await expect(createUser(world.services, world.caller, facts, 'admin')).rejects.toMatchObject({ code: 'duplicate_email', facts: { errors: [{ pointer: '/email' }] } });
     await expect(createUser(world.services, world.caller, { ...facts, password: 'short' }, 'admin')).rejects.toMatchObject({ facts: { errors: [{ pointer: '/password' }] } });
     await expect(createUser(world.services, world.caller, { ...facts, email: 'o@example.com', role: 'owner' }, 'admin')).rejects.toMatchObject({ code: 'insufficient_scope' });
     const disabled = await changeUser(world.services, world.caller, made.id, { status: 'disabled' }, 'admin');

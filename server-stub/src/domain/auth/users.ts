@@ -31,7 +31,7 @@ export interface NewUser {
   readonly locale?: string;
 }
 
-/** Adds a person to the tenant. Throws validation_failed (weak password, e-mail taken). `actingRole` null is the operator. */
+/** Adds a person to the tenant. Throws validation_failed (weak password), duplicate_email. `actingRole` null is the operator. */
 export async function createUser(services: Services, scope: TenantScope, facts: NewUser, actingRole: Role | null): Promise<User> {
   checkPassword(facts.password);
   checkOwnership(actingRole, facts.role);
@@ -45,7 +45,7 @@ export async function storeUser(services: Services, scope: TenantScope, facts: O
   try {
     await insertUser(services.db, scope, { id: newId('usr'), email, name: facts.name, role: facts.role, locale: facts.locale ?? 'en', passwordHash, createdAt });
   } catch (error) {
-    if (isFailure(error, 'unique_violation')) throw refuseField('validation_failed', '/email', 'The tenant already has a user with this e-mail address.');
+    if (isFailure(error, 'unique_violation')) throw refuseField('duplicate_email', '/email', 'The tenant already has a user with this e-mail address.');
     throw error;
   }
   const user = await findUserByEmail(services.db, scope, email);

@@ -22,7 +22,7 @@ export function cancelPayment(services: Services, caller: Caller, id: string, ke
   return change(services, caller, id, key, render, (progress, { stored }) => {
     const { status } = stored.payment;
     if (status !== 'held_for_review' && status !== 'pending' && status !== 'queued' && status !== 'awaiting_approval') {
-      throw refuse('payment_not_cancelable', `A payment that is ${status} can no longer be canceled.`, { status });
+      throw refuse('payment_not_cancelable', `A payment that is ${status} can no longer be canceled.`, { currentStatus: status });
     }
     progress.release();
     progress.move('canceled', caller.actor, { reason: 'canceled_by_client', set: { failure: failureDetail('canceled_by_client', null, false) } });
