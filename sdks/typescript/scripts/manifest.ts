@@ -2,20 +2,23 @@
 
 const ENTRIES = ["index", "core", "webhooks", "money", "testing", "otel"] as const;
 
-/** Which transport a runtime gets; only Node lets us reach its sockets. */
-function transports(folder: string, extension: string): Record<string, string> {
-  const web = `${folder}/runtime/transport/fetch${extension}`;
-  const node = `${folder}/runtime/transport/node${extension}`;
-  const others = ["browser", "workerd", "edge-light", "bun", "deno"].map((name) => [name, web]);
-  return { ...Object.fromEntries(others), node, default: web } as Record<string, string>;
-}
-
 /** package.json of one format's folder: its module type, its transports, and that nothing runs on import. */
-export function formatManifest(format: "esm" | "cjs", folder: string, extension: string): string {
+export function formatManifest(format: "esm" | "cjs"): string {
+  // Only Node lets us reach its sockets.
+  const web = ["browser", "workerd", "edge-light", "bun", "deno"].map((name) => [
+    name,
+    "./transport-fetch.js",
+  ]);
   const manifest = {
     type: format === "esm" ? "module" : "commonjs",
     sideEffects: false,
-    imports: { "#transport": transports(folder, extension) },
+    imports: {
+      "#transport": {
+        ...Object.fromEntries(web),
+        node: "./transport-node.js",
+        default: "./transport-fetch.js",
+      },
+    },
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

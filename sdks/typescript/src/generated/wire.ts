@@ -250,8 +250,7 @@ export interface components {
       data: components["schemas"]["ApiKey"];
     };
     /** @enum {string} */
-    ApiKeyEventType:
-      "api_key.created" | "api_key.rolled" | "api_key.revoked" | "api_key.expiring" | (string & {});
+    ApiKeyEventType: "api_key.created" | "api_key.rolled" | "api_key.revoked" | "api_key.expiring" | (string & {});
     ApiKeyList: {
       /**
        * @description Kind of object.
@@ -582,12 +581,7 @@ export interface components {
       data: components["schemas"]["BulkItem"];
     };
     /** @enum {string} */
-    BulkItemEventType:
-      | "bulk_item.rejected"
-      | "bulk_item.retry_scheduled"
-      | "bulk_item.succeeded"
-      | "bulk_item.failed"
-      | (string & {});
+    BulkItemEventType: "bulk_item.rejected" | "bulk_item.retry_scheduled" | "bulk_item.succeeded" | "bulk_item.failed" | (string & {});
     BulkItemList: {
       /**
        * @description Kind of object.
@@ -604,16 +598,7 @@ export interface components {
       url: string;
     };
     /** @enum {string} */
-    BulkItemStatus:
-      | "pending"
-      | "processing"
-      | "retry_scheduled"
-      | "in_reconciliation"
-      | "succeeded"
-      | "failed"
-      | "rejected"
-      | "canceled"
-      | (string & {});
+    BulkItemStatus: "pending" | "processing" | "retry_scheduled" | "in_reconciliation" | "succeeded" | "failed" | "rejected" | "canceled" | (string & {});
     /** @enum {string} */
     BulkMode: "partial" | "all_or_nothing" | (string & {});
     BulkPayment: {
@@ -697,14 +682,7 @@ export interface components {
       data: components["schemas"]["BulkPayment"];
     };
     /** @enum {string} */
-    BulkPaymentEventType:
-      | "bulk_payment.accepted"
-      | "bulk_payment.processing"
-      | "bulk_payment.completed"
-      | "bulk_payment.completed_with_failures"
-      | "bulk_payment.failed"
-      | "bulk_payment.canceled"
-      | (string & {});
+    BulkPaymentEventType: "bulk_payment.accepted" | "bulk_payment.processing" | "bulk_payment.completed" | "bulk_payment.completed_with_failures" | "bulk_payment.failed" | "bulk_payment.canceled" | (string & {});
     BulkPaymentItemRequest: {
       /**
        * @description Amount in minor units of `currency`; 25000 with XAF is 25 000 francs, with KES 250.00
@@ -804,27 +782,13 @@ export interface components {
       reference?: string;
       /** @description What the bulk payment is for. */
       description?: string;
-      /**
-       * @description The `Idempotency-Key` header as a field, for callers that cannot set headers. Both with
-       *     different values answer 400 `idempotency_key_conflict`.
-       */
-      idempotencyKey?: string;
       metadata?: components["schemas"]["Metadata"];
     };
     /** @enum {string} */
-    BulkPaymentStatus:
-      | "accepted"
-      | "processing"
-      | "completed"
-      | "completed_with_failures"
-      | "failed"
-      | "canceled"
-      | (string & {});
+    BulkPaymentStatus: "accepted" | "processing" | "completed" | "completed_with_failures" | "failed" | "canceled" | (string & {});
     BulkRetryRequest: {
       /** @description Items to try again. */
       itemIds?: string[];
-      /** @description The `Idempotency-Key` header as a field, for callers that cannot set headers. */
-      idempotencyKey?: string;
     };
     BulkTotal: {
       currency: components["schemas"]["CurrencyCode"];
@@ -964,13 +928,7 @@ export interface components {
       data: components["schemas"]["CardAuthorization"];
     };
     /** @enum {string} */
-    CardAuthorizationEventType:
-      | "card_authorization.approved"
-      | "card_authorization.declined"
-      | "card_authorization.captured"
-      | "card_authorization.reversed"
-      | "card_authorization.expired"
-      | (string & {});
+    CardAuthorizationEventType: "card_authorization.approved" | "card_authorization.declined" | "card_authorization.captured" | "card_authorization.reversed" | "card_authorization.expired" | (string & {});
     CardAuthorizationList: {
       /**
        * @description The kind of this object.
@@ -1003,14 +961,7 @@ export interface components {
       metadata?: components["schemas"]["Metadata"];
     };
     /** @enum {string} */
-    CardAuthorizationStatus:
-      | "approved"
-      | "declined"
-      | "captured"
-      | "partially_captured"
-      | "reversed"
-      | "expired"
-      | (string & {});
+    CardAuthorizationStatus: "approved" | "declined" | "captured" | "partially_captured" | "reversed" | "expired" | (string & {});
     CardCapture: {
       /** @description Id of the capture. */
       id: string;
@@ -1033,24 +984,7 @@ export interface components {
       currency?: components["schemas"]["CurrencyCode"];
     };
     /** @enum {string} */
-    CardDeclineCode:
-      | "card_closed"
-      | "card_expired"
-      | "card_frozen"
-      | "single_use_already_used"
-      | "invalid_cvc"
-      | "invalid_expiry"
-      | "country_not_allowed"
-      | "merchant_blocked"
-      | "merchant_not_allowed"
-      | "category_blocked"
-      | "category_not_allowed"
-      | "duplicate_authorization"
-      | "suspected_fraud"
-      | "spend_limit_exceeded"
-      | "insufficient_funds"
-      | "currency_not_supported"
-      | (string & {});
+    CardDeclineCode: "card_closed" | "card_expired" | "card_frozen" | "single_use_already_used" | "invalid_cvc" | "invalid_expiry" | "country_not_allowed" | "merchant_blocked" | "merchant_not_allowed" | "category_blocked" | "category_not_allowed" | "duplicate_authorization" | "suspected_fraud" | "spend_limit_exceeded" | "insufficient_funds" | "currency_not_supported" | (string & {});
     CardFraudDecision: {
       /** @description The analysis. */
       analysisId: string;
@@ -1196,11 +1130,7 @@ export interface components {
       data: components["schemas"]["ChangeLogEntry"];
     };
     /** @enum {string} */
-    ChangeLogEventType:
-      | "changelog.entry_published"
-      | "changelog.breaking_change_announced"
-      | "changelog.sunset_approaching"
-      | (string & {});
+    ChangeLogEventType: "changelog.entry_published" | "changelog.breaking_change_announced" | "changelog.sunset_approaching" | (string & {});
     ChangeLogFilter: {
       /** @description Only breaking changes. */
       breakingOnly: boolean;
@@ -1218,8 +1148,7 @@ export interface components {
       onlyAffectingMe?: boolean;
     };
     /** @enum {string} */
-    ChangeLogKind:
-      "added" | "changed" | "deprecated" | "removed" | "fixed" | "security" | (string & {});
+    ChangeLogKind: "added" | "changed" | "deprecated" | "removed" | "fixed" | "security" | (string & {});
     ChangeLogSubscription: {
       /** @description Id of the subscription. */
       id: string;
@@ -1274,8 +1203,7 @@ export interface components {
       filter?: components["schemas"]["ChangeLogFilterInput"];
     };
     /** @enum {string} */
-    ChangeLogSubscriptionStatus:
-      "pending_confirmation" | "active" | "unsubscribed" | "bounced" | (string & {});
+    ChangeLogSubscriptionStatus: "pending_confirmation" | "active" | "unsubscribed" | "bounced" | (string & {});
     ClientBalance: {
       /** @description Name of the account, or the currency. */
       name: string;
@@ -1694,8 +1622,7 @@ export interface components {
       confidence: components["schemas"]["ConfidenceLevel"];
     };
     /** @enum {string} */
-    CreditDataSource:
-      "mobile_money_transactions" | "mobile_money_summary" | "tenant_history" | (string & {});
+    CreditDataSource: "mobile_money_transactions" | "mobile_money_summary" | "tenant_history" | (string & {});
     /** @enum {string} */
     CreditDecision: "approve" | "review" | "decline" | "insufficient_data" | (string & {});
     CreditFeatures: {
@@ -1710,8 +1637,7 @@ export interface components {
       tenorDays: number;
     };
     /** @enum {string} */
-    CreditProductType:
-      "nano_loan" | "overdraft" | "bnpl" | "working_capital" | "asset_finance" | (string & {});
+    CreditProductType: "nano_loan" | "overdraft" | "bnpl" | "working_capital" | "asset_finance" | (string & {});
     CreditReason: {
       code: components["schemas"]["CreditReasonCode"];
       /** @description The reason in words. */
@@ -1723,48 +1649,7 @@ export interface components {
       feature: string | null;
     };
     /** @enum {string} */
-    CreditReasonCode:
-      | "LOW_ACTIVITY"
-      | "STEADY_ACTIVITY"
-      | "LOW_INCOME_FLOW"
-      | "STRONG_INCOME_FLOW"
-      | "IRREGULAR_INCOME"
-      | "REGULAR_INCOME"
-      | "SPENDS_MORE_THAN_RECEIVES"
-      | "POSITIVE_NET_FLOW"
-      | "LOW_BALANCE_BUFFER"
-      | "HEALTHY_BALANCE_BUFFER"
-      | "FREQUENT_LOW_BALANCE"
-      | "RARE_LOW_BALANCE"
-      | "RAPID_CASH_OUT"
-      | "KEEPS_FUNDS_DIGITAL"
-      | "NO_BILL_HISTORY"
-      | "PAYS_BILLS"
-      | "FEW_MERCHANT_PAYMENTS"
-      | "ACTIVE_MERCHANT_PAYER"
-      | "NARROW_NETWORK"
-      | "BROAD_NETWORK"
-      | "MICRO_TOPUPS"
-      | "REGULAR_TOPUPS"
-      | "LATE_REPAYMENTS"
-      | "REPAYS_ON_TIME"
-      | "OPEN_LOANS"
-      | "NO_OPEN_LOANS"
-      | "FAILED_TRANSACTIONS"
-      | "CLEAN_EXECUTION"
-      | "REVERSALS"
-      | "NO_REVERSALS"
-      | "GAMBLING_SPEND"
-      | "NO_GAMBLING"
-      | "NIGHT_ACTIVITY"
-      | "DAYTIME_ACTIVITY"
-      | "NEW_ACCOUNT"
-      | "LONG_ACCOUNT_HISTORY"
-      | "RECENT_SIM_SWAP"
-      | "STABLE_SIM"
-      | "INSUFFICIENT_HISTORY"
-      | "STALE_DATA"
-      | (string & {});
+    CreditReasonCode: "LOW_ACTIVITY" | "STEADY_ACTIVITY" | "LOW_INCOME_FLOW" | "STRONG_INCOME_FLOW" | "IRREGULAR_INCOME" | "REGULAR_INCOME" | "SPENDS_MORE_THAN_RECEIVES" | "POSITIVE_NET_FLOW" | "LOW_BALANCE_BUFFER" | "HEALTHY_BALANCE_BUFFER" | "FREQUENT_LOW_BALANCE" | "RARE_LOW_BALANCE" | "RAPID_CASH_OUT" | "KEEPS_FUNDS_DIGITAL" | "NO_BILL_HISTORY" | "PAYS_BILLS" | "FEW_MERCHANT_PAYMENTS" | "ACTIVE_MERCHANT_PAYER" | "NARROW_NETWORK" | "BROAD_NETWORK" | "MICRO_TOPUPS" | "REGULAR_TOPUPS" | "LATE_REPAYMENTS" | "REPAYS_ON_TIME" | "OPEN_LOANS" | "NO_OPEN_LOANS" | "FAILED_TRANSACTIONS" | "CLEAN_EXECUTION" | "REVERSALS" | "NO_REVERSALS" | "GAMBLING_SPEND" | "NO_GAMBLING" | "NIGHT_ACTIVITY" | "DAYTIME_ACTIVITY" | "NEW_ACCOUNT" | "LONG_ACCOUNT_HISTORY" | "RECENT_SIM_SWAP" | "STABLE_SIM" | "INSUFFICIENT_HISTORY" | "STALE_DATA" | (string & {});
     /** @enum {string} */
     CreditReasonDirection: "positive" | "negative" | (string & {});
     CreditScore: {
@@ -2033,12 +1918,7 @@ export interface components {
       data: components["schemas"]["Customer"];
     };
     /** @enum {string} */
-    CustomerEventType:
-      | "customer.created"
-      | "customer.updated"
-      | "customer.kyc_tier_changed"
-      | "customer.erased"
-      | (string & {});
+    CustomerEventType: "customer.created" | "customer.updated" | "customer.kyc_tier_changed" | "customer.erased" | (string & {});
     CustomerKyc: {
       tier: components["schemas"]["KycTier"];
       status: components["schemas"]["CustomerKycStatus"];
@@ -2048,8 +1928,7 @@ export interface components {
       verifiedAt: DateTime | null;
     };
     /** @enum {string} */
-    CustomerKycStatus:
-      "unverified" | "pending" | "verified" | "rejected" | "expired" | (string & {});
+    CustomerKycStatus: "unverified" | "pending" | "verified" | "rejected" | "expired" | (string & {});
     CustomerList: {
       /**
        * @description Kind of object.
@@ -2179,8 +2058,7 @@ export interface components {
       responseSnippet: string | null;
     };
     /** @enum {string} */
-    DeliveryError:
-      "timeout" | "connection" | "tls" | "dns" | "blocked_address" | "http_status" | (string & {});
+    DeliveryError: "timeout" | "connection" | "tls" | "dns" | "blocked_address" | "http_status" | (string & {});
     DeliveryList: {
       /**
        * @description The kind of this object.
@@ -2245,14 +2123,7 @@ export interface components {
       changeLogEntryId: string | null;
     };
     /** @enum {string} */
-    DeprecationUsageItemKind:
-      | "operation"
-      | "field"
-      | "payload_format"
-      | "key_format"
-      | "api_version"
-      | "sdk_version"
-      | (string & {});
+    DeprecationUsageItemKind: "operation" | "field" | "payload_format" | "key_format" | "api_version" | "sdk_version" | (string & {});
     ErrorMember: {
       /** @description Name of the member. */
       name: string;
@@ -2340,29 +2211,7 @@ export interface components {
       /** @description Idempotency key of the request, if it had one. */
       idempotencyKey: string | null;
     };
-    EventData:
-      | components["schemas"]["Payment"]
-      | components["schemas"]["Transaction"]
-      | components["schemas"]["Reversal"]
-      | components["schemas"]["BulkPayment"]
-      | components["schemas"]["BulkItem"]
-      | components["schemas"]["CreditScore"]
-      | components["schemas"]["FraudAnalysis"]
-      | components["schemas"]["KycScore"]
-      | components["schemas"]["KycCheck"]
-      | components["schemas"]["GhostCard"]
-      | components["schemas"]["CardAuthorization"]
-      | components["schemas"]["Widget"]
-      | components["schemas"]["WidgetSession"]
-      | components["schemas"]["Customer"]
-      | components["schemas"]["Account"]
-      | components["schemas"]["Balance"]
-      | components["schemas"]["ProviderCallback"]
-      | components["schemas"]["Rail"]
-      | components["schemas"]["WebhookEndpoint"]
-      | components["schemas"]["ApiKey"]
-      | components["schemas"]["ChangeLogEntry"]
-      | UnknownVariant<"object">;
+    EventData: components["schemas"]["Payment"] | components["schemas"]["Transaction"] | components["schemas"]["Reversal"] | components["schemas"]["BulkPayment"] | components["schemas"]["BulkItem"] | components["schemas"]["CreditScore"] | components["schemas"]["FraudAnalysis"] | components["schemas"]["KycScore"] | components["schemas"]["KycCheck"] | components["schemas"]["GhostCard"] | components["schemas"]["CardAuthorization"] | components["schemas"]["Widget"] | components["schemas"]["WidgetSession"] | components["schemas"]["Customer"] | components["schemas"]["Account"] | components["schemas"]["Balance"] | components["schemas"]["ProviderCallback"] | components["schemas"]["Rail"] | components["schemas"]["WebhookEndpoint"] | components["schemas"]["ApiKey"] | components["schemas"]["ChangeLogEntry"] | UnknownVariant<"object">;
     EventFilter: string;
     EventList: {
       /**
@@ -2426,88 +2275,7 @@ export interface components {
     };
     EventSelector: string;
     /** @enum {string} */
-    EventType:
-      | "payment.created"
-      | "payment.held_for_review"
-      | "payment.queued"
-      | "payment.submitted"
-      | "payment.awaiting_approval"
-      | "payment.rerouted"
-      | "payment.in_reconciliation"
-      | "payment.completed"
-      | "payment.failed"
-      | "payment.canceled"
-      | "payment.expired"
-      | "transaction.completed"
-      | "transaction.failed"
-      | "transaction.reversal_pending"
-      | "transaction.reversed"
-      | "transaction.partially_reversed"
-      | "transaction.reconciliation_case_opened"
-      | "transaction.reconciliation_case_resolved"
-      | "reversal.created"
-      | "reversal.completed"
-      | "reversal.failed"
-      | "bulk_payment.accepted"
-      | "bulk_payment.processing"
-      | "bulk_payment.completed"
-      | "bulk_payment.completed_with_failures"
-      | "bulk_payment.failed"
-      | "bulk_payment.canceled"
-      | "bulk_item.rejected"
-      | "bulk_item.retry_scheduled"
-      | "bulk_item.succeeded"
-      | "bulk_item.failed"
-      | "credit_score.completed"
-      | "fraud_analysis.completed"
-      | "fraud_analysis.flagged"
-      | "fraud_analysis.blocked"
-      | "kyc_score.processing"
-      | "kyc_score.completed"
-      | "kyc_score.requires_review"
-      | "kyc_score.reviewed"
-      | "kyc_check.completed"
-      | "ghost_card.created"
-      | "ghost_card.updated"
-      | "ghost_card.frozen"
-      | "ghost_card.unfrozen"
-      | "ghost_card.closed"
-      | "ghost_card.expired"
-      | "ghost_card.limit_reached"
-      | "card_authorization.approved"
-      | "card_authorization.declined"
-      | "card_authorization.captured"
-      | "card_authorization.reversed"
-      | "card_authorization.expired"
-      | "widget.created"
-      | "widget.disabled"
-      | "widget_session.opened"
-      | "widget_session.completed"
-      | "widget_session.canceled"
-      | "widget_session.expired"
-      | "customer.created"
-      | "customer.updated"
-      | "customer.kyc_tier_changed"
-      | "customer.erased"
-      | "account.created"
-      | "account.frozen"
-      | "balance.low"
-      | "callback.timed_out"
-      | "callback.late"
-      | "callback.conflict"
-      | "rail.degraded"
-      | "rail.down"
-      | "rail.recovered"
-      | "webhook_endpoint.disabled"
-      | "webhook_endpoint.test"
-      | "api_key.created"
-      | "api_key.rolled"
-      | "api_key.revoked"
-      | "api_key.expiring"
-      | "changelog.entry_published"
-      | "changelog.breaking_change_announced"
-      | "changelog.sunset_approaching"
-      | (string & {});
+    EventType: "payment.created" | "payment.held_for_review" | "payment.queued" | "payment.submitted" | "payment.awaiting_approval" | "payment.rerouted" | "payment.in_reconciliation" | "payment.completed" | "payment.failed" | "payment.canceled" | "payment.expired" | "transaction.completed" | "transaction.failed" | "transaction.reversal_pending" | "transaction.reversed" | "transaction.partially_reversed" | "transaction.reconciliation_case_opened" | "transaction.reconciliation_case_resolved" | "reversal.created" | "reversal.completed" | "reversal.failed" | "bulk_payment.accepted" | "bulk_payment.processing" | "bulk_payment.completed" | "bulk_payment.completed_with_failures" | "bulk_payment.failed" | "bulk_payment.canceled" | "bulk_item.rejected" | "bulk_item.retry_scheduled" | "bulk_item.succeeded" | "bulk_item.failed" | "credit_score.completed" | "fraud_analysis.completed" | "fraud_analysis.flagged" | "fraud_analysis.blocked" | "kyc_score.processing" | "kyc_score.completed" | "kyc_score.requires_review" | "kyc_score.reviewed" | "kyc_check.completed" | "ghost_card.created" | "ghost_card.updated" | "ghost_card.frozen" | "ghost_card.unfrozen" | "ghost_card.closed" | "ghost_card.expired" | "ghost_card.limit_reached" | "card_authorization.approved" | "card_authorization.declined" | "card_authorization.captured" | "card_authorization.reversed" | "card_authorization.expired" | "widget.created" | "widget.disabled" | "widget_session.opened" | "widget_session.completed" | "widget_session.canceled" | "widget_session.expired" | "customer.created" | "customer.updated" | "customer.kyc_tier_changed" | "customer.erased" | "account.created" | "account.frozen" | "balance.low" | "callback.timed_out" | "callback.late" | "callback.conflict" | "rail.degraded" | "rail.down" | "rail.recovered" | "webhook_endpoint.disabled" | "webhook_endpoint.test" | "api_key.created" | "api_key.rolled" | "api_key.revoked" | "api_key.expiring" | "changelog.entry_published" | "changelog.breaking_change_announced" | "changelog.sunset_approaching" | (string & {});
     EventTypeInfo: {
       /**
        * @description The kind of this object.
@@ -2544,31 +2312,7 @@ export interface components {
     /** @enum {string} */
     ExportPart: "collection" | "environment" | (string & {});
     /** @enum {string} */
-    FailureCode:
-      | "recipient_not_found"
-      | "recipient_wallet_inactive"
-      | "recipient_limit_reached"
-      | "recipient_name_mismatch"
-      | "recipient_insufficient_funds"
-      | "payer_not_found"
-      | "payer_insufficient_funds"
-      | "payer_limit_reached"
-      | "payer_rejected"
-      | "approval_expired"
-      | "wrong_pin"
-      | "amount_out_of_bounds"
-      | "currency_not_accepted"
-      | "compliance_rejected"
-      | "sanctions_match"
-      | "fraud_declined"
-      | "duplicate_at_provider"
-      | "provider_busy"
-      | "provider_unavailable"
-      | "provider_error_not_executed"
-      | "rail_rejected"
-      | "queue_expired"
-      | "canceled_by_client"
-      | (string & {});
+    FailureCode: "recipient_not_found" | "recipient_wallet_inactive" | "recipient_limit_reached" | "recipient_name_mismatch" | "recipient_insufficient_funds" | "payer_not_found" | "payer_insufficient_funds" | "payer_limit_reached" | "payer_rejected" | "approval_expired" | "wrong_pin" | "amount_out_of_bounds" | "currency_not_accepted" | "compliance_rejected" | "sanctions_match" | "fraud_declined" | "duplicate_at_provider" | "provider_busy" | "provider_unavailable" | "provider_error_not_executed" | "rail_rejected" | "queue_expired" | "canceled_by_client" | (string & {});
     FailureDetail: {
       code: components["schemas"]["FailureCode"];
       /** @description The reason in words. */
@@ -2703,11 +2447,7 @@ export interface components {
       data: components["schemas"]["FraudAnalysis"];
     };
     /** @enum {string} */
-    FraudAnalysisEventType:
-      | "fraud_analysis.completed"
-      | "fraud_analysis.flagged"
-      | "fraud_analysis.blocked"
-      | (string & {});
+    FraudAnalysisEventType: "fraud_analysis.completed" | "fraud_analysis.flagged" | "fraud_analysis.blocked" | (string & {});
     FraudAnalysisList: {
       /**
        * @description Kind of object.
@@ -2869,55 +2609,9 @@ export interface components {
       evidence: components["schemas"]["FraudEvidence"];
     };
     /** @enum {string} */
-    FraudReasonCategory:
-      | "account_takeover"
-      | "behaviour"
-      | "mule"
-      | "velocity"
-      | "aml"
-      | "agent"
-      | "card_testing"
-      | "device"
-      | "network"
-      | "identity"
-      | "merchant"
-      | "social_engineering"
-      | "geography"
-      | "trust"
-      | "list"
-      | "system"
-      | (string & {});
+    FraudReasonCategory: "account_takeover" | "behaviour" | "mule" | "velocity" | "aml" | "agent" | "card_testing" | "device" | "network" | "identity" | "merchant" | "social_engineering" | "geography" | "trust" | "list" | "system" | (string & {});
     /** @enum {string} */
-    FraudReasonCode:
-      | "sim_swap_recent"
-      | "impossible_travel"
-      | "amount_above_profile"
-      | "pass_through"
-      | "velocity_sender_1h"
-      | "recipient_fan_in"
-      | "structuring"
-      | "device_shared"
-      | "agent_split_deposits"
-      | "failed_then_success"
-      | "device_new"
-      | "device_compromised"
-      | "account_young"
-      | "ip_country_mismatch"
-      | "new_recipient"
-      | "kyc_tier_low_for_amount"
-      | "high_risk_mcc"
-      | "unusual_hour"
-      | "dormant_reactivation"
-      | "duplicate_pattern"
-      | "refund_pressure"
-      | "corridor_high_risk"
-      | "known_recipient"
-      | "known_device"
-      | "blocklist_hit"
-      | "sanctions_match"
-      | "no_risk_signals"
-      | "scorer_unavailable"
-      | (string & {});
+    FraudReasonCode: "sim_swap_recent" | "impossible_travel" | "amount_above_profile" | "pass_through" | "velocity_sender_1h" | "recipient_fan_in" | "structuring" | "device_shared" | "agent_split_deposits" | "failed_then_success" | "device_new" | "device_compromised" | "account_young" | "ip_country_mismatch" | "new_recipient" | "kyc_tier_low_for_amount" | "high_risk_mcc" | "unusual_hour" | "dormant_reactivation" | "duplicate_pattern" | "refund_pressure" | "corridor_high_risk" | "known_recipient" | "known_device" | "blocklist_hit" | "sanctions_match" | "no_risk_signals" | "scorer_unavailable" | (string & {});
     FraudRecipientInput: {
       /** @description Phone number. */
       phone?: components["schemas"]["PhoneNumber"];
@@ -2950,15 +2644,7 @@ export interface components {
       simChangedAt?: DateTime | Date;
     };
     /** @enum {string} */
-    FraudTransactionType:
-      | "payout"
-      | "collection"
-      | "p2p"
-      | "cash_out"
-      | "card_authorization"
-      | "login"
-      | "other"
-      | (string & {});
+    FraudTransactionType: "payout" | "collection" | "p2p" | "cash_out" | "card_authorization" | "login" | "other" | (string & {});
     FxTerms: {
       rate: components["schemas"]["DecimalRate"];
       baseCurrency: components["schemas"]["CurrencyCode"];
@@ -3083,15 +2769,7 @@ export interface components {
       data: components["schemas"]["GhostCard"];
     };
     /** @enum {string} */
-    GhostCardEventType:
-      | "ghost_card.created"
-      | "ghost_card.updated"
-      | "ghost_card.frozen"
-      | "ghost_card.unfrozen"
-      | "ghost_card.closed"
-      | "ghost_card.expired"
-      | "ghost_card.limit_reached"
-      | (string & {});
+    GhostCardEventType: "ghost_card.created" | "ghost_card.updated" | "ghost_card.frozen" | "ghost_card.unfrozen" | "ghost_card.closed" | "ghost_card.expired" | "ghost_card.limit_reached" | (string & {});
     GhostCardList: {
       /**
        * @description The kind of this object.
@@ -3242,22 +2920,7 @@ export interface components {
     /** @enum {string} */
     IdempotencyKeyState: "in_progress" | "completed" | "expired" | (string & {});
     /** @enum {string} */
-    IdentityType:
-      | "NIN"
-      | "BVN"
-      | "VOTER_ID"
-      | "GHANA_CARD"
-      | "NATIONAL_ID"
-      | "NID"
-      | "NIDA"
-      | "NRC"
-      | "ID"
-      | "CNI"
-      | "PASSPORT"
-      | "DRIVERS_LICENSE"
-      | "RESIDENCE_PERMIT"
-      | "TAX_ID"
-      | (string & {});
+    IdentityType: "NIN" | "BVN" | "VOTER_ID" | "GHANA_CARD" | "NATIONAL_ID" | "NID" | "NIDA" | "NRC" | "ID" | "CNI" | "PASSPORT" | "DRIVERS_LICENSE" | "RESIDENCE_PERMIT" | "TAX_ID" | (string & {});
     InsomniaDocument: {
       [key: string]: unknown;
     };
@@ -3377,27 +3040,11 @@ export interface components {
       reasons: string[];
     };
     /** @enum {string} */
-    KycCheckResultResult:
-      "passed" | "attention" | "failed" | "not_applicable" | "unavailable" | (string & {});
+    KycCheckResultResult: "passed" | "attention" | "failed" | "not_applicable" | "unavailable" | (string & {});
     /** @enum {string} */
     KycCheckStatus: "passed" | "failed" | "pending" | (string & {});
     /** @enum {string} */
-    KycCheckType:
-      | "id_number_lookup"
-      | "name_match"
-      | "dob_match"
-      | "phone_match"
-      | "document_authenticity"
-      | "document_expiry"
-      | "liveness"
-      | "face_match"
-      | "sanctions"
-      | "pep"
-      | "adverse_media"
-      | "address"
-      | "age"
-      | "duplicate_identity"
-      | (string & {});
+    KycCheckType: "id_number_lookup" | "name_match" | "dob_match" | "phone_match" | "document_authenticity" | "document_expiry" | "liveness" | "face_match" | "sanctions" | "pep" | "adverse_media" | "address" | "age" | "duplicate_identity" | (string & {});
     /** @enum {string} */
     KycDecision: "clear" | "attention" | "block" | (string & {});
     KycDocumentInput: {
@@ -3408,13 +3055,7 @@ export interface components {
       backImage?: string;
     };
     /** @enum {string} */
-    KycDocumentType:
-      | "national_id"
-      | "passport"
-      | "drivers_license"
-      | "residence_permit"
-      | "voter_card"
-      | (string & {});
+    KycDocumentType: "national_id" | "passport" | "drivers_license" | "residence_permit" | "voter_card" | (string & {});
     KycIdentity: {
       country: components["schemas"]["CountryCode"];
       type: components["schemas"]["IdentityType"];
@@ -3549,12 +3190,7 @@ export interface components {
       data: components["schemas"]["KycScore"];
     };
     /** @enum {string} */
-    KycScoreEventType:
-      | "kyc_score.processing"
-      | "kyc_score.completed"
-      | "kyc_score.requires_review"
-      | "kyc_score.reviewed"
-      | (string & {});
+    KycScoreEventType: "kyc_score.processing" | "kyc_score.completed" | "kyc_score.requires_review" | "kyc_score.reviewed" | (string & {});
     KycScoreList: {
       /**
        * @description The kind of this object.
@@ -3677,16 +3313,7 @@ export interface components {
       createdAt: DateTime;
     };
     /** @enum {string} */
-    LedgerEntryKind:
-      | "payment"
-      | "fee"
-      | "reversal"
-      | "fx"
-      | "card_hold"
-      | "card_capture"
-      | "adjustment"
-      | "funding"
-      | (string & {});
+    LedgerEntryKind: "payment" | "fee" | "reversal" | "fx" | "card_hold" | "card_capture" | "adjustment" | "funding" | (string & {});
     LedgerEntryList: {
       /**
        * @description Kind of object.
@@ -3897,22 +3524,7 @@ export interface components {
       holderName: string | null;
     };
     /** @enum {string} */
-    MobileMoneyProvider:
-      | "mtn_momo"
-      | "orange_money"
-      | "airtel_money"
-      | "mpesa"
-      | "moov_money"
-      | "wave"
-      | "express_union"
-      | "mixx"
-      | "telecel"
-      | "tigo"
-      | "vodacom"
-      | "free_money"
-      | "tmoney"
-      | "halopesa"
-      | (string & {});
+    MobileMoneyProvider: "mtn_momo" | "orange_money" | "airtel_money" | "mpesa" | "moov_money" | "wave" | "express_union" | "mixx" | "telecel" | "tigo" | "vodacom" | "free_money" | "tmoney" | "halopesa" | (string & {});
     MobileMoneySummaryInput: {
       /** @description Days with at least one completed transaction. */
       activeDays90?: number;
@@ -3979,23 +3591,7 @@ export interface components {
     /** @enum {string} */
     MobileMoneyTransactionStatus: "completed" | "failed" | (string & {});
     /** @enum {string} */
-    MobileMoneyTransactionType:
-      | "cash_in"
-      | "cash_out"
-      | "p2p_in"
-      | "p2p_out"
-      | "bill_payment"
-      | "merchant_payment"
-      | "airtime"
-      | "bank_in"
-      | "bank_out"
-      | "loan_disbursement"
-      | "loan_repayment"
-      | "salary"
-      | "fee"
-      | "reversal"
-      | "betting"
-      | (string & {});
+    MobileMoneyTransactionType: "cash_in" | "cash_out" | "p2p_in" | "p2p_out" | "bill_payment" | "merchant_payment" | "airtime" | "bank_in" | "bank_out" | "loan_disbursement" | "loan_repayment" | "salary" | "fee" | "reversal" | "betting" | (string & {});
     ModelInfo: {
       /** @description Name of the model. */
       id: string;
@@ -4016,16 +3612,8 @@ export interface components {
     };
     /** @enum {string} */
     NameMatch: "exact" | "partial" | "none" | "unknown" | (string & {});
-    Party:
-      | components["schemas"]["MobileMoneyParty"]
-      | components["schemas"]["BankAccountParty"]
-      | components["schemas"]["AccountParty"]
-      | UnknownVariant<"type">;
-    PartyDetails:
-      | components["schemas"]["MobileMoneyPartyDetails"]
-      | components["schemas"]["BankAccountPartyDetails"]
-      | components["schemas"]["AccountPartyDetails"]
-      | UnknownVariant<"type">;
+    Party: components["schemas"]["MobileMoneyParty"] | components["schemas"]["BankAccountParty"] | components["schemas"]["AccountParty"] | UnknownVariant<"type">;
+    PartyDetails: components["schemas"]["MobileMoneyPartyDetails"] | components["schemas"]["BankAccountPartyDetails"] | components["schemas"]["AccountPartyDetails"] | UnknownVariant<"type">;
     /** @enum {string} */
     PartyType: "mobile_money" | "bank_account" | "account" | (string & {});
     Payment: {
@@ -4245,19 +3833,7 @@ export interface components {
       data: components["schemas"]["Payment"];
     };
     /** @enum {string} */
-    PaymentEventType:
-      | "payment.created"
-      | "payment.held_for_review"
-      | "payment.queued"
-      | "payment.submitted"
-      | "payment.awaiting_approval"
-      | "payment.rerouted"
-      | "payment.in_reconciliation"
-      | "payment.completed"
-      | "payment.failed"
-      | "payment.canceled"
-      | "payment.expired"
-      | (string & {});
+    PaymentEventType: "payment.created" | "payment.held_for_review" | "payment.queued" | "payment.submitted" | "payment.awaiting_approval" | "payment.rerouted" | "payment.in_reconciliation" | "payment.completed" | "payment.failed" | "payment.canceled" | "payment.expired" | (string & {});
     PaymentFraud: {
       /** @description Id of the fraud analysis. */
       analysisId: string | null;
@@ -4353,11 +3929,6 @@ export interface components {
       fraudAnalysisId?: string;
       /** @description Collections only. Seconds that the payer has to confirm on the phone. */
       approvalWindowSeconds?: number;
-      /**
-       * @description The `Idempotency-Key` header as a field, for callers that cannot set headers. Both with
-       *     different values answer 400 `idempotency_key_conflict`.
-       */
-      idempotencyKey?: string;
       metadata?: components["schemas"]["Metadata"];
       sandbox?: components["schemas"]["PaymentSandboxOptions"];
     };
@@ -4425,18 +3996,7 @@ export interface components {
       latencyMs?: number;
     };
     /** @enum {string} */
-    PaymentStatus:
-      | "held_for_review"
-      | "pending"
-      | "queued"
-      | "submitted"
-      | "awaiting_approval"
-      | "in_reconciliation"
-      | "completed"
-      | "failed"
-      | "canceled"
-      | "expired"
-      | (string & {});
+    PaymentStatus: "held_for_review" | "pending" | "queued" | "submitted" | "awaiting_approval" | "in_reconciliation" | "completed" | "failed" | "canceled" | "expired" | (string & {});
     PhoneNumber: string;
     PostmanDocument: {
       [key: string]: unknown;
@@ -4508,14 +4068,7 @@ export interface components {
       receivedAt: DateTime | null;
     };
     /** @enum {string} */
-    ProviderCallbackEvent:
-      | "accepted"
-      | "awaiting_approval"
-      | "succeeded"
-      | "failed"
-      | "reversal_succeeded"
-      | "reversal_failed"
-      | (string & {});
+    ProviderCallbackEvent: "accepted" | "awaiting_approval" | "succeeded" | "failed" | "reversal_succeeded" | "reversal_failed" | (string & {});
     /** @enum {string} */
     ProviderCallbackOutcome: "timed_out" | "late_applied" | "conflict" | (string & {});
     ProviderCallbackReceipt: {
@@ -4530,8 +4083,7 @@ export interface components {
       outcome: components["schemas"]["ProviderCallbackReceiptOutcome"];
     };
     /** @enum {string} */
-    ProviderCallbackReceiptOutcome:
-      "applied" | "duplicate" | "late_applied" | "conflict" | "ignored" | (string & {});
+    ProviderCallbackReceiptOutcome: "applied" | "duplicate" | "late_applied" | "conflict" | "ignored" | (string & {});
     ProviderCallbackRequest: {
       /** @description The sender's id of this message; a second message with it has no effect. */
       callbackId: string;
@@ -4761,23 +4313,7 @@ export interface components {
     /** @enum {string} */
     RailEventType: "rail.degraded" | "rail.down" | "rail.recovered" | (string & {});
     /** @enum {string} */
-    RailExclusionReason:
-      | "rail_disabled"
-      | "rail_down"
-      | "corridor_not_supported"
-      | "destination_type_not_supported"
-      | "provider_not_supported"
-      | "currency_not_supported"
-      | "direction_not_supported"
-      | "below_rail_minimum"
-      | "above_rail_maximum"
-      | "excluded_by_request"
-      | "not_allowed_by_tenant"
-      | "success_rate_below_floor"
-      | "max_fee_exceeded"
-      | "outside_operating_hours"
-      | "liquidity_insufficient"
-      | (string & {});
+    RailExclusionReason: "rail_disabled" | "rail_down" | "corridor_not_supported" | "destination_type_not_supported" | "provider_not_supported" | "currency_not_supported" | "direction_not_supported" | "below_rail_minimum" | "above_rail_maximum" | "excluded_by_request" | "not_allowed_by_tenant" | "success_rate_below_floor" | "max_fee_exceeded" | "outside_operating_hours" | "liquidity_insufficient" | (string & {});
     RailHealth: {
       status: components["schemas"]["RailHealthStatus"];
       /** @description Share of attempts of the last hour that succeeded; null without attempts. */
@@ -4792,13 +4328,7 @@ export interface components {
     RailHealthStatus: "up" | "degraded" | "down" | (string & {});
     RailId: string;
     /** @enum {string} */
-    RailKind:
-      | "pan_african_settlement"
-      | "cemac_mobile_money"
-      | "mobile_money"
-      | "mobile_money_hub"
-      | "internal"
-      | (string & {});
+    RailKind: "pan_african_settlement" | "cemac_mobile_money" | "mobile_money" | "mobile_money_hub" | "internal" | (string & {});
     RailLimit: {
       currency: components["schemas"]["CurrencyCode"];
       min: components["schemas"]["Money"];
@@ -4838,19 +4368,7 @@ export interface components {
       fxMarginBps: number;
     };
     /** @enum {string} */
-    RateClass:
-      | "read"
-      | "write"
-      | "money"
-      | "bulk"
-      | "card_auth"
-      | "scoring"
-      | "scoring_slow"
-      | "login"
-      | "public"
-      | "callbacks"
-      | "none"
-      | (string & {});
+    RateClass: "read" | "write" | "money" | "bulk" | "card_auth" | "scoring" | "scoring_slow" | "login" | "public" | "callbacks" | "none" | (string & {});
     RateLimitState: {
       rateClass: components["schemas"]["RateClass"];
       /** @description Requests per window of 60 seconds. */
@@ -5064,8 +4582,7 @@ export interface components {
       data: components["schemas"]["Reversal"];
     };
     /** @enum {string} */
-    ReversalEventType:
-      "reversal.created" | "reversal.completed" | "reversal.failed" | (string & {});
+    ReversalEventType: "reversal.created" | "reversal.completed" | "reversal.failed" | (string & {});
     ReversalList: {
       /**
        * @description Kind of object.
@@ -5084,16 +4601,7 @@ export interface components {
     /** @enum {string} */
     ReversalMethod: "direct" | "return_request" | "book" | (string & {});
     /** @enum {string} */
-    ReversalReason:
-      | "duplicate"
-      | "fraudulent"
-      | "customer_request"
-      | "wrong_recipient"
-      | "wrong_amount"
-      | "service_not_rendered"
-      | "technical_error"
-      | "other"
-      | (string & {});
+    ReversalReason: "duplicate" | "fraudulent" | "customer_request" | "wrong_recipient" | "wrong_amount" | "service_not_rendered" | "technical_error" | "other" | (string & {});
     ReversalRequest: {
       reason: components["schemas"]["ReversalReason"];
       /** @description Reason in words; required when `reason` is `other`. */
@@ -5103,11 +4611,6 @@ export interface components {
        *     Without it, the whole amount.
        */
       amountMinorUnits?: number;
-      /**
-       * @description The `Idempotency-Key` header as a field, for callers that cannot set headers. Both with
-       *     different values answer 400 `idempotency_key_conflict`.
-       */
-      idempotencyKey?: string;
       metadata?: components["schemas"]["Metadata"];
     };
     /** @enum {string} */
@@ -5115,15 +4618,7 @@ export interface components {
     /** @enum {string} */
     ReviewDecision: "approve" | "decline" | (string & {});
     /** @enum {string} */
-    Role:
-      | "owner"
-      | "admin"
-      | "developer"
-      | "operations"
-      | "risk"
-      | "analyst"
-      | "auditor"
-      | (string & {});
+    Role: "owner" | "admin" | "developer" | "operations" | "risk" | "analyst" | "auditor" | (string & {});
     RollApiKeyRequest: {
       /** @description Hours for which the old key keeps working. */
       overlapHours?: number;
@@ -5343,25 +4838,7 @@ export interface components {
       result: string;
     };
     /** @enum {string} */
-    SandboxDueWorkKind:
-      | "provider_callback"
-      | "callback_deadline"
-      | "provider_enquiry"
-      | "payment_submission"
-      | "payment_retry"
-      | "queue_expiry"
-      | "approval_expiry"
-      | "bulk_item_retry"
-      | "reversal_settlement"
-      | "webhook_delivery"
-      | "quote_expiry"
-      | "authorization_expiry"
-      | "card_expiry"
-      | "widget_session_expiry"
-      | "kyc_completion"
-      | "idempotency_expiry"
-      | "changelog_notice"
-      | (string & {});
+    SandboxDueWorkKind: "provider_callback" | "callback_deadline" | "provider_enquiry" | "payment_submission" | "payment_retry" | "queue_expiry" | "approval_expiry" | "bulk_item_retry" | "reversal_settlement" | "webhook_delivery" | "quote_expiry" | "authorization_expiry" | "card_expiry" | "widget_session_expiry" | "kyc_completion" | "idempotency_expiry" | "changelog_notice" | (string & {});
     SandboxFault: {
       /** @description Id of the fault. */
       id: string;
@@ -5403,16 +4880,7 @@ export interface components {
       expiresAt: DateTime;
     };
     /** @enum {string} */
-    SandboxFaultKind:
-      | "latency"
-      | "error"
-      | "timeout"
-      | "drop"
-      | "duplicate"
-      | "reorder"
-      | "contradict"
-      | "corrupt"
-      | (string & {});
+    SandboxFaultKind: "latency" | "error" | "timeout" | "drop" | "duplicate" | "reorder" | "contradict" | "corrupt" | (string & {});
     SandboxFaultList: {
       /**
        * @description The kind of this object.
@@ -5512,46 +4980,7 @@ export interface components {
       count: number;
     };
     /** @enum {string} */
-    Scope:
-      | "payments:read"
-      | "payments:write"
-      | "payments:bulk"
-      | "payments:review"
-      | "transactions:read"
-      | "transactions:reverse"
-      | "balances:read"
-      | "accounts:write"
-      | "routing:read"
-      | "customers:read"
-      | "customers:write"
-      | "customers:pii"
-      | "credit:read"
-      | "credit:write"
-      | "fraud:read"
-      | "fraud:write"
-      | "fraud:bypass"
-      | "fraud:manage"
-      | "kyc:read"
-      | "kyc:write"
-      | "kyc:review"
-      | "webhooks:read"
-      | "webhooks:write"
-      | "events:read"
-      | "cards:read"
-      | "cards:write"
-      | "cards:reveal"
-      | "cards:authorize"
-      | "widgets:read"
-      | "widgets:write"
-      | "changelog:write"
-      | "tenant:read"
-      | "tenant:write"
-      | "keys:manage"
-      | "users:manage"
-      | "audit:read"
-      | "sandbox:write"
-      | "*"
-      | (string & {});
+    Scope: "payments:read" | "payments:write" | "payments:bulk" | "payments:review" | "transactions:read" | "transactions:reverse" | "balances:read" | "accounts:write" | "routing:read" | "customers:read" | "customers:write" | "customers:pii" | "credit:read" | "credit:write" | "fraud:read" | "fraud:write" | "fraud:bypass" | "fraud:manage" | "kyc:read" | "kyc:write" | "kyc:review" | "webhooks:read" | "webhooks:write" | "events:read" | "cards:read" | "cards:write" | "cards:reveal" | "cards:authorize" | "widgets:read" | "widgets:write" | "changelog:write" | "tenant:read" | "tenant:write" | "keys:manage" | "users:manage" | "audit:read" | "sandbox:write" | "*" | (string & {});
     Session: {
       /**
        * @description Kind of object.
@@ -5676,8 +5105,7 @@ export interface components {
       maxCount?: number;
     };
     /** @enum {string} */
-    SpendLimitInterval:
-      "per_authorization" | "daily" | "weekly" | "monthly" | "yearly" | "all_time" | (string & {});
+    SpendLimitInterval: "per_authorization" | "daily" | "weekly" | "monthly" | "yearly" | "all_time" | (string & {});
     SpendLimitKeyUsage: {
       /** @description Merchant id or category group. */
       key: string;
@@ -5909,15 +5337,7 @@ export interface components {
       data: components["schemas"]["Transaction"];
     };
     /** @enum {string} */
-    TransactionEventType:
-      | "transaction.completed"
-      | "transaction.failed"
-      | "transaction.reversal_pending"
-      | "transaction.reversed"
-      | "transaction.partially_reversed"
-      | "transaction.reconciliation_case_opened"
-      | "transaction.reconciliation_case_resolved"
-      | (string & {});
+    TransactionEventType: "transaction.completed" | "transaction.failed" | "transaction.reversal_pending" | "transaction.reversed" | "transaction.partially_reversed" | "transaction.reconciliation_case_opened" | "transaction.reconciliation_case_resolved" | (string & {});
     TransactionList: {
       /**
        * @description Kind of object.
@@ -5934,20 +5354,9 @@ export interface components {
       url: string;
     };
     /** @enum {string} */
-    TransactionStatus:
-      | "pending"
-      | "processing"
-      | "in_reconciliation"
-      | "completed"
-      | "failed"
-      | "canceled"
-      | "reversal_pending"
-      | "reversed"
-      | "partially_reversed"
-      | (string & {});
+    TransactionStatus: "pending" | "processing" | "in_reconciliation" | "completed" | "failed" | "canceled" | "reversal_pending" | "reversed" | "partially_reversed" | (string & {});
     /** @enum {string} */
-    TransactionType:
-      "payout" | "collection" | "reversal" | "card_capture" | "book" | "funding" | (string & {});
+    TransactionType: "payout" | "collection" | "reversal" | "card_capture" | "book" | "funding" | (string & {});
     UpdateApiKeyRequest: {
       /** @description Name for people. */
       name?: string;
@@ -6430,12 +5839,7 @@ export interface components {
       data: components["schemas"]["WidgetSession"];
     };
     /** @enum {string} */
-    WidgetSessionEventType:
-      | "widget_session.opened"
-      | "widget_session.completed"
-      | "widget_session.canceled"
-      | "widget_session.expired"
-      | (string & {});
+    WidgetSessionEventType: "widget_session.opened" | "widget_session.completed" | "widget_session.canceled" | "widget_session.expired" | (string & {});
     WidgetSessionResult: {
       /** @description The payment. */
       paymentId: string | null;
@@ -6443,8 +5847,7 @@ export interface components {
       kycScoreId: string | null;
     };
     /** @enum {string} */
-    WidgetSessionStatus:
-      "created" | "opened" | "completed" | "canceled" | "expired" | (string & {});
+    WidgetSessionStatus: "created" | "opened" | "completed" | "canceled" | "expired" | (string & {});
     /** @enum {string} */
     WidgetStatus: "active" | "disabled" | (string & {});
     WidgetTheme: {

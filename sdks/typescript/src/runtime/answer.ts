@@ -1,4 +1,4 @@
-import { checkAnswer } from "./codec.ts";
+import { checkAnswer, type Shape } from "./codec.ts";
 import {
   DecodingError,
   errorClass,
@@ -35,9 +35,11 @@ export function decodeAnswer(operation: Operation, status: number, content: Uint
     });
   }
   if (decode) return decode.decode(content, shape, COMPLETE);
-  const { value, exact } = parseJson(text(content));
-  return shape ? checkAnswer(value, shape, exact) : value;
+  const parsed = parseJson(text(content));
+  return checkAnswer(parsed, shape ?? ANYTHING);
 }
+
+const ANYTHING: Shape = ["=u"];
 
 /** A complete body needs no control. */
 const COMPLETE: StreamControl = {
@@ -45,10 +47,13 @@ const COMPLETE: StreamControl = {
   failure: (cause) => new DecodingError("The body cannot be read.", { cause, path: "$" }),
 };
 
+let strict: TextDecoder | undefined;
+
 /** UTF-8 text. Throws {@link DecodingError} for bytes that are none. */
 export function text(content: Uint8Array): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(content);
+    strict ??= new TextDecoder("utf-8", { fatal: true });
+    return strict.decode(content);
   } catch {
     throw new DecodingError("The body is not valid UTF-8.", { path: "$" });
   }
@@ -72,7 +77,7 @@ export function readProblem(
   const rawBody = new TextDecoder().decode(content.subarray(0, RAW_LIMIT));
   let body: unknown;
   try {
-    body = settleLoosely(parseJson(new TextDecoder().decode(content)).value);
+    body = settleLoosely(parseJson(new TextDecoder().decode(content)));
   } catch {
     // Not JSON: the raw text is all there is.
   }

@@ -1,15 +1,14 @@
 import type { Decoder, Encoded, StreamControl } from "./operation.ts";
 import { text as utf8 } from "./answer.ts";
 import { ConfigurationError } from "./errors.ts";
-import { parameterTable, queryPairs, scalarText } from "./query.ts";
+import { parameter, queryPairs, scalarText } from "./query.ts";
 
 /** Body encoders and decoders beside JSON. Only operations that use one mention it, so the others shake away. */
 
 /** `application/x-www-form-urlencoded`, lists repeated, records in deepObject style. */
 export function form(value: unknown, media: string): Encoded {
   const pairs = Object.entries((value ?? {}) as Record<string, unknown>).flatMap(([name, item]) => {
-    const [spec] = parameterTable(`${encodeURIComponent(name)}${isRecord(item) ? "[]" : ""}`);
-    return spec ? queryPairs(spec, item) : [];
+    return queryPairs(parameter(`${encodeURIComponent(name)}${isRecord(item) ? "[]" : ""}`), item);
   });
   return { body: pairs.join("&").replaceAll("%20", "+"), contentType: media };
 }

@@ -86,10 +86,11 @@ class Run {
       const delay = error.retryAfter ?? backoff(n, settings.seam.random);
       const fits = delay <= policy.maxRetryAfter || error.retryAfter === undefined;
       if (!again || n >= policy.maxRetries || !fits || delay >= this.#remaining()) throw error;
-      emit(settings.hooks.onRetry, { ...this.#event(), delay, reason, error });
+      emit(settings.hooks.onRetry, () => ({ ...this.#event(), delay, reason, error }));
       this.#log(
         "warn",
-        `${this.#call.operation.id} failed (${reason}), next attempt in ${Math.round(delay)} ms`,
+        () =>
+          `${this.#call.operation.id} failed (${reason}), next attempt in ${Math.round(delay)} ms`,
       );
       await settings.seam.sleep(delay, signal).catch(() => this.#throwIfOver());
     }
@@ -99,8 +100,8 @@ class Run {
     const { settings, policy, operation, raw, signal } = this.#call;
     const remaining = this.#remaining();
     this.#attempts++;
-    emit(settings.hooks.onRequest, this.#event());
-    this.#log("debug", `${operation.method} ${this.#safeUrl()}`, this.#call.logged);
+    emit(settings.hooks.onRequest, () => this.#event());
+    this.#log("debug", () => `${operation.method} ${this.#safeUrl()}`, this.#call.logged);
     const before = settings.seam.elapsed();
     const attempt = await attemptOnce(
       settings.transport,
@@ -121,25 +122,21 @@ class Run {
     const latency = settings.seam.elapsed() - before;
     if (attempt.kind !== "answer" && attempt.kind !== "stream") {
       const reason = attempt.kind === "broken" ? "connection" : attempt.kind;
-      emit(settings.hooks.onFailure, { ...this.#event(), reason, latency });
+      emit(settings.hooks.onFailure, () => ({ ...this.#event(), reason, latency }));
       return this.#unanswered(attempt, remaining < policy.timeout);
     }
     const { status } = attempt.response;
     const headers = headerRecord(attempt.response.headers);
     const meta = readMeta(settings.facts, status, headers, this.#facts(), settings.seam.now());
-    emit(settings.hooks.onResponse, {
-      ...this.#event(),
-      status,
-      requestId: meta.requestId,
-      latency,
-    });
-    this.#log("info", `${operation.method} ${this.#safeUrl()} answered ${status}`);
+    const { requestId } = meta;
+    emit(settings.hooks.onResponse, () => ({ ...this.#event(), status, requestId, latency }));
+    this.#log("info", () => `${operation.method} ${this.#safeUrl()} answered ${status}`);
     if (attempt.kind === "stream") return { ...this.#open(attempt), meta };
     if (status < 200 || status > 299)
       return this.#refused(status, headers, attempt.content, meta.requestId);
     try {
       const data = decodeAnswer(operation, status, attempt.content);
-      if (settings.log.bodies) this.#log("debug", `${operation.id} result`, data);
+      if (settings.log.bodies) this.#log("debug", () => `${operation.id} result`, data);
       attachMeta(data, meta);
       return { data, meta, response: undefined };
     } catch (error) {
@@ -148,7 +145,6 @@ class Run {
       if (!(error instanceof DecodingError)) throw error;
       const { path } = error;
       const rawBody = new TextDecoder().decode(attempt.content.subarray(0, 65_536));
-      const requestId = meta.requestId;
       throw new DecodingError(error.message, {
         ...this.#errorFacts(),
         path,
@@ -293,12 +289,12 @@ class Run {
     return redactText(hidden, this.#credentials.secrets);
   }
 
-  #log(level: "warn" | "info" | "debug", message: string, body?: unknown): void {
+  #log(level: "warn" | "info" | "debug", message: () => string, body?: unknown): void {
     const { settings, operation, key } = this.#call;
     if (!settings.log.enabled(level)) return;
     const detail: Record<string, unknown> = { attempt: this.#attempts, idempotencyKey: key };
     if (settings.log.bodies && body !== undefined) detail["body"] = body;
-    settings.log.write(level, message, detail, operation.secret, this.#credentials.secrets);
+    settings.log.write(level, message(), detail, operation.secret, this.#credentials.secrets);
   }
 }
 

@@ -1,5 +1,5 @@
 import { ConfigurationError, DecodingError } from "./errors.ts";
-import { exactNumber, NumberText } from "./json.ts";
+import { exactNumber, numberText, type Parsed } from "./json.ts";
 
 /**
  * A type as data: `[spec, refs?]`, where `refs` gives the shapes that `spec` mentions by index. The format is described in
@@ -42,16 +42,16 @@ interface Mismatch {
 type Mode = "answer" | "numbers" | "request";
 
 /**
- * Checks a parsed body in place and settles the {@link NumberText}s in it. Returns the value; throws
+ * Checks a parsed body in place and settles the numbers kept as text in it. Returns the value; throws
  * {@link DecodingError} with a JSON path for a missing required field, a wrong type, a null where none is allowed, or a
  * number that would have to be rounded. Unknown fields, enum values and variants pass.
  */
-export function checkAnswer(value: unknown, shape: Shape, exact = true, strict = true): unknown {
+export function checkAnswer({ value, mark }: Parsed, shape: Shape, strict = true): unknown {
   const holder = { value };
   const mode = strict ? "answer" : "numbers";
   let wrong: Mismatch | undefined;
   try {
-    wrong = new Check(mode, exact).reference(holder, "value", shape);
+    wrong = new Check(mode, mark).reference(holder, "value", shape);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     wrong = { path: "", expected: "a body of sane depth", found: "endless nesting" };
@@ -68,7 +68,7 @@ export function checkAnswer(value: unknown, shape: Shape, exact = true, strict =
 
 /** Throws {@link ConfigurationError} if a request holds a fraction, text or NaN where an integer must stand. */
 export function checkRequest(value: unknown, shape: Shape): void {
-  const wrong = new Check("request", true).reference({ value }, "value", shape);
+  const wrong = new Check("request", "").reference({ value }, "value", shape);
   if (wrong === undefined) return;
   const path = wrong.path.replace(/^\.value/, "$");
   throw new ConfigurationError(
@@ -79,10 +79,10 @@ export function checkRequest(value: unknown, shape: Shape): void {
 
 class Check {
   readonly #mode: Mode;
-  readonly #exact: boolean;
-  constructor(mode: Mode, exact: boolean) {
+  readonly #mark: string;
+  constructor(mode: Mode, mark: string) {
     this.#mode = mode;
-    this.#exact = exact;
+    this.#mark = mark;
   }
 
   /** Checks `holder[key]` against a shape. */
@@ -96,7 +96,7 @@ class Check {
       const wrong = this.#expression(value, name, is, shape);
       if (wrong) return within(wrong, key);
     }
-    if (!type.extra && this.#exact) return undefined;
+    if (!type.extra && this.#mark === "") return undefined;
     for (const name of Object.keys(value)) {
       if (type.known.has(name)) continue;
       const wrong = type.extra
@@ -122,16 +122,20 @@ class Check {
       return is.nullable || is.of === "u" ? undefined : this.#wrong(key, "a value", value);
     switch (is.of) {
       case "s":
-        return typeof value === "string" ? undefined : this.#wrong(key, "a string", value, holder);
+        return typeof value === "string" && this.#text(value) === undefined
+          ? undefined
+          : this.#wrong(key, "a string", value, holder);
       case "b":
         return typeof value === "boolean"
           ? undefined
           : this.#wrong(key, "a boolean", value, holder);
       case "i":
         if (Number.isSafeInteger(value)) return undefined;
-        return this.#mode === "numbers" && typeof value !== "number"
+        return this.#mode === "numbers" &&
+          typeof value !== "number" &&
+          this.#text(value) === undefined
           ? this.#settle(holder, key)
-          : mismatch(key, "an integer within +-(2^53 - 1)", value);
+          : this.#mismatch(key, "an integer within +-(2^53 - 1)", value);
       case "n":
         return this.#number(holder, key, value);
       case "u":
@@ -165,11 +169,12 @@ class Check {
 
   #number(holder: object, key: string | number, value: unknown): Mismatch | undefined {
     if (typeof value === "number" && Number.isFinite(value)) return undefined;
-    if (!(value instanceof NumberText)) return mismatch(key, "a number", value);
+    const text = this.#text(value);
+    if (text === undefined) return this.#mismatch(key, "a number", value);
     // The nearest double is what this type means; only infinity is not.
-    const double = Number(value.text);
+    const double = Number(text);
     if (!Number.isFinite(double))
-      return mismatch(key, "a number within the range of a double", value);
+      return this.#mismatch(key, "a number within the range of a double", value);
     write(holder, key, double);
     return undefined;
   }
@@ -188,7 +193,7 @@ class Check {
     switch (type.by) {
       case "#":
         return as(
-          pick(jsonType(value)) ?? (jsonType(value) === "integer" ? pick("number") : undefined),
+          pick(this.#type(value)) ?? (this.#type(value) === "integer" ? pick("number") : undefined),
         );
       case "?":
         // A variant without a deciding key takes what the others leave.
@@ -218,11 +223,13 @@ class Check {
 
   /** Numbers in places of unknown type become exact, or an error. */
   #settle(holder: object, key: string | number): Mismatch | undefined {
-    if (this.#exact) return undefined;
+    if (this.#mark === "") return undefined;
     const value = read(holder, key);
-    if (value instanceof NumberText) {
-      const settled = exactNumber(value.text);
-      if (settled === undefined) return mismatch(key, "a number that can be held exactly", value);
+    const text = this.#text(value);
+    if (text !== undefined) {
+      const settled = exactNumber(text);
+      if (settled === undefined)
+        return this.#mismatch(key, "a number that can be held exactly", value);
       write(holder, key, settled);
     } else if (typeof value === "object" && value !== null) {
       for (const name of Object.keys(value)) {
@@ -233,6 +240,19 @@ class Check {
     return undefined;
   }
 
+  #text(value: unknown): string | undefined {
+    return numberText(value, this.#mark);
+  }
+
+  #type(value: unknown): string {
+    return this.#text(value) === undefined ? jsonType(value) : "number";
+  }
+
+  #mismatch(key: string | number, expected: string, value: unknown): Mismatch {
+    const found = this.#type(value);
+    return { path: step(key), expected, found: named(value === undefined ? "nothing" : found) };
+  }
+
   /** A contradiction in an answer; elsewhere only numbers matter, and the value is settled as it came. */
   #wrong(
     key: string | number,
@@ -240,7 +260,7 @@ class Check {
     value: unknown,
     holder?: object,
   ): Mismatch | undefined {
-    if (this.#mode === "answer") return mismatch(key, expected, value);
+    if (this.#mode === "answer") return this.#mismatch(key, expected, value);
     return holder && this.#settle(holder, key);
   }
 }
@@ -282,10 +302,7 @@ function expression(text: string): Expression {
 }
 
 const isObject = (value: unknown): value is object =>
-  typeof value === "object" &&
-  value !== null &&
-  !Array.isArray(value) &&
-  !(value instanceof NumberText);
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 // Own properties only: a field may be called "constructor" and be absent.
 const read = (holder: object, key: string | number): unknown =>
@@ -310,12 +327,7 @@ function clone(value: unknown): unknown {
 function jsonType(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
-  if (value instanceof NumberText) return "number";
   return typeof value === "number" && Number.isInteger(value) ? "integer" : typeof value;
-}
-
-function mismatch(key: string | number, expected: string, value: unknown): Mismatch {
-  return { path: step(key), expected, found: describe(value) };
 }
 
 function within(wrong: Mismatch, key: string | number): Mismatch {
@@ -329,9 +341,8 @@ function step(key: string | number): string {
 }
 
 /** The kind of a value, never its content: it may be a secret. */
-function describe(value: unknown): string {
-  if (value === undefined) return "nothing";
-  if (typeof value === "number" || value instanceof NumberText) return "another number";
-  const type = jsonType(value);
-  return type === "null" ? type : `${/^[aeiou]/.test(type) ? "an" : "a"} ${type}`;
+function named(type: string): string {
+  if (type === "nothing" || type === "null") return type;
+  if (type === "number" || type === "integer") return "another number";
+  return `${/^[aeiou]/.test(type) ? "an" : "a"} ${type}`;
 }

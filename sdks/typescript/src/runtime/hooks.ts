@@ -43,11 +43,14 @@ export interface Hooks {
   readonly onRetry?: (event: RetryEvent) => void;
 }
 
-/** Calls a hook with a frozen event; neither an exception nor a rejection of it gets through. */
-export function emit<E extends object>(hook: ((event: E) => unknown) | undefined, event: E): void {
+/** Calls a hook with a frozen event, made only if somebody listens; neither an exception nor a rejection gets through. */
+export function emit<E extends object>(
+  hook: ((event: E) => unknown) | undefined,
+  event: () => E,
+): void {
   if (!hook) return;
   try {
-    const result = hook(Object.freeze(event));
+    const result = hook(Object.freeze(event()));
     if (result instanceof Promise) result.catch(() => undefined);
   } catch {
     // By contract (section 11).

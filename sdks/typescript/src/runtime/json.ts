@@ -1,50 +1,45 @@
 import { ConfigurationError, DecodingError } from "./errors.ts";
 
 /**
- * A number whose text is not a plain short integer, kept as text until the codec knows the type of its place. Only
- * made when a body holds such a number, which a test on the text finds out.
+ * While a body holds numbers that are not plain short integers, they stand in it as texts behind a prefix that nobody can
+ * foresee; the codec, which knows the type of each place, turns them into numbers or errors.
  */
-export class NumberText {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
+export interface Parsed {
+  readonly value: unknown;
+  /** The prefix of numbers kept as text; empty when all numbers are exact as they are. */
+  readonly mark: string;
+}
+
+/** The text of a number that is kept as text, or undefined for any other value. */
+export function numberText(value: unknown, mark: string): string | undefined {
+  return mark !== "" && typeof value === "string" && value.startsWith(mark)
+    ? value.slice(mark.length)
+    : undefined;
 }
 
 // A run of 16 digits, or a number with a fraction or an exponent where a JSON value can stand. May also match inside
 // a string: then the slow path is taken for nothing, which costs time, never exactness.
-const SUSPICIOUS = /\d{16}|[:[,]\s*-?\d+(?:\.\d+(?:[eE][+-]?\d+)?|[eE][+-]?\d+)\s*[,\]}]/;
-const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+const SUSPICIOUS =
+  /\d{16}|(?:^|[:[,])\s*-?\d+(?:\.\d+(?:[eE][+-]?\d+)?|[eE][+-]?\d+)\s*(?:[,\]}]|$)/;
+// A number before a colon stays as it is: quoted, a malformed key would become a good one.
+const STRING_OR_NUMBER =
+  /"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?!\s*:)/g;
 
-/** A parsed body; `exact` is false while {@link NumberText}s stand in it. */
-export interface Parsed {
-  readonly value: unknown;
-  readonly exact: boolean;
-}
+let prefix = "";
 
 /** Parses JSON (RFC 8259) without rounding a number. Throws {@link DecodingError} for malformed text. */
 export function parseJson(text: string): Parsed {
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    if (!SUSPICIOUS.test(text)) return { value: JSON.parse(text), mark: "" };
+    // Made once and never shown to anybody; not on import, where some runtimes allow no random numbers.
+    prefix ||= `${crypto.getRandomValues(new Uint32Array(4)).join("-")}#`;
+    const mark = prefix;
+    const marked = text.replace(STRING_OR_NUMBER, (token) =>
+      token.startsWith('"') || isPlain(token) ? token : `"${mark}${token}"`,
+    );
+    return { value: JSON.parse(marked), mark };
   } catch {
     throw new DecodingError("The body is not valid JSON.", { path: "$" });
-  }
-  if (typeof value === "number" ? isPlain(text.trim()) : !SUSPICIOUS.test(text))
-    return { value, exact: true };
-  // Numbers become strings under a prefix that no body can foresee, and from there NumberTexts.
-  const mark = crypto.getRandomValues(new Uint32Array(4)).join("-");
-  const marked = text.replace(STRING_OR_NUMBER, (token) =>
-    token.startsWith('"') || isPlain(token) ? token : `"${mark}${token}"`,
-  );
-  const reviver = (_: string, item: unknown): unknown =>
-    typeof item === "string" && item.startsWith(mark)
-      ? new NumberText(item.slice(mark.length))
-      : item;
-  try {
-    return { value: JSON.parse(marked, reviver), exact: false };
-  } catch {
-    throw new DecodingError("The body is nested too deeply.", { path: "$" });
   }
 }
 
@@ -83,11 +78,16 @@ function canonical(text: string): string {
 }
 
 /** For error bodies, which must never hide the status: a number that cannot be held exactly stays text. */
-export function settleLoosely(value: unknown): unknown {
-  if (value instanceof NumberText) return exactNumber(value.text) ?? value.text;
-  if (Array.isArray(value)) return value.map(settleLoosely);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, settleLoosely(item)]));
+export function settleLoosely({ value, mark }: Parsed): unknown {
+  if (mark === "") return value;
+  const settle = (item: unknown): unknown => {
+    const text = numberText(item, mark);
+    if (text !== undefined) return exactNumber(text) ?? text;
+    if (Array.isArray(item)) return item.map(settle);
+    if (typeof item !== "object" || item === null) return item;
+    return Object.fromEntries(Object.entries(item).map(([key, field]) => [key, settle(field)]));
+  };
+  return settle(value);
 }
 
 /** JSON text of a request body. Throws for what JSON would falsify without a word: NaN, infinities, unsafe integers, BigInt. */

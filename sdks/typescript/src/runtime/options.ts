@@ -75,8 +75,8 @@ export interface Settings {
 }
 
 const CLIENT =
-  "baseUrl connectTimeout timeout deadline maxRetries maxRetryAfter headers proxy tls transport logger logLevel logBodies dangerouslyAllowBrowser onRequest onResponse onFailure onRetry";
-const CALL = "idempotencyKey timeout deadline signal maxRetries maxRetryAfter headers";
+  " baseUrl connectTimeout timeout deadline maxRetries maxRetryAfter headers proxy tls transport logger logLevel logBodies dangerouslyAllowBrowser onRequest onResponse onFailure onRetry ";
+const CALL = " idempotencyKey timeout deadline signal maxRetries maxRetryAfter headers ";
 const DEFAULTS: Policy = {
   timeout: 60_000,
   deadline: Infinity,
@@ -92,8 +92,7 @@ export function readSettings(
   facts: ApiFacts,
   transports: TransportModule,
 ): Settings {
-  const known = facts.auth.map((auth) => auth.option);
-  refuseUnknown(options, [...CLIENT.split(" "), ...known], "client");
+  refuseUnknown(options, CLIENT, facts, "client");
   const { transport, proxy, tls, connectTimeout } = options;
   const sockets = Object.entries({ proxy, tls, connectTimeout }).filter(
     ([, value]) => value !== undefined,
@@ -144,7 +143,7 @@ export function readPolicy(options: CallOptions | ClientOptions, base: Policy): 
 
 /** Throws for an option of a call that does not exist. */
 export function checkCallOptions(options: CallOptions, facts: ApiFacts): void {
-  refuseUnknown(options, [...CALL.split(" "), ...facts.auth.map((auth) => auth.option)], "call");
+  refuseUnknown(options, CALL, facts, "call");
 }
 
 /** Throws {@link ConfigurationError} for a key in a retired form, with the date and the replacement. */
@@ -176,12 +175,14 @@ function readCredentials(options: ClientOptions, facts: ApiFacts): Map<string, C
   return found;
 }
 
-function refuseUnknown(options: object, known: readonly string[], owner: string): void {
-  for (const name of Object.keys(options))
-    if (!known.includes(name))
-      throw new ConfigurationError(
-        `There is no ${owner} option ${JSON.stringify(name)}. Options: ${known.join(", ")}.`,
-      );
+function refuseUnknown(options: object, known: string, facts: ApiFacts, owner: string): void {
+  for (const name of Object.keys(options)) {
+    if (known.includes(` ${name} `) || facts.auth.some((auth) => auth.option === name)) continue;
+    const names = [...known.trim().split(" "), ...facts.auth.map((auth) => auth.option)];
+    throw new ConfigurationError(
+      `There is no ${owner} option ${JSON.stringify(name)}. Options: ${names.join(", ")}.`,
+    );
+  }
 }
 
 function duration(name: string, value: unknown): void {

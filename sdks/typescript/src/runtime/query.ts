@@ -15,13 +15,21 @@ export interface ParameterSpec {
   readonly reserved: boolean;
 }
 
-/** Parses the blank-separated table of an operation, e.g. `ids, filter[] prefer=Prefer`. */
-export function parameterTable(spec: string | undefined): ParameterSpec[] {
-  return (spec?.split(" ") ?? []).filter(Boolean).map((entry) => {
-    const [, plus, body = "", style = ""] = /^(\+?)(.+?)(,|_|\||\[\]|\{\}|\*)?$/.exec(entry) ?? [];
-    const [key = "", name = key] = body.split("=").map(decodeURIComponent);
-    return { key, name, style, reserved: plus === "+" };
-  });
+const tables = new Map<string, readonly ParameterSpec[]>();
+
+/** Parses the blank-separated table of an operation, e.g. `ids, filter[] prefer=Prefer`; each text once. */
+export function parameterTable(spec: string | undefined): readonly ParameterSpec[] {
+  if (!spec) return [];
+  let table = tables.get(spec);
+  if (!table) tables.set(spec, (table = spec.split(" ").filter(Boolean).map(parameter)));
+  return table;
+}
+
+/** One entry of a table. */
+export function parameter(entry: string): ParameterSpec {
+  const [, plus, body = "", style = ""] = /^(\+?)(.+?)(,|_|\||\[\]|\{\}|\*)?$/.exec(entry) ?? [];
+  const [key = "", name = key] = body.split("=").map(decodeURIComponent);
+  return { key, name, style, reserved: plus === "+" };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -92,8 +92,7 @@ async function* messages(
 }
 
 function decoded(text: string, shape: Shape | undefined): unknown {
-  const { value, exact } = parseJson(text);
-  return checkAnswer(value, shape ?? ["=u"], exact);
+  return checkAnswer(parseJson(text), shape ?? ["=u"]);
 }
 
 /** Lines of UTF-8, ended by CR, LF or both. An unfinished last line counts only with `last`. */

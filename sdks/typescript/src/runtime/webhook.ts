@@ -153,14 +153,18 @@ function equal(a: string, b: string): boolean {
 }
 
 function toEvent(facts: WebhookFacts, body: string): unknown {
-  const { value, exact } = parseJson(body);
+  const { value, mark } = parseJson(body);
   const raw =
     typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
   if (!raw) throw new DecodingError("A webhook's payload must be a JSON object.", { path: "$" });
   const event = facts.flat ? envelope(raw as Record<string, unknown>, facts) : raw;
   const type = (event as Record<string, unknown>)[facts.type];
   const known = typeof type === "string" && Object.hasOwn(facts.shapes, type);
-  return checkAnswer(event, known ? (facts.shapes[type] ?? ANYTHING) : ANYTHING, exact, false);
+  return checkAnswer(
+    { value: event, mark },
+    known ? (facts.shapes[type] ?? ANYTHING) : ANYTHING,
+    false,
+  );
 }
 
 const ANYTHING: Shape = ["=u"];

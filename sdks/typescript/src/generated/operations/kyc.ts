@@ -17,8 +17,7 @@ export const createKycCheck: Operation = {
   result: KycCheckShape,
   key: "Idempotency-Key",
   secret: "dateOfBirth idNumber~",
-  deprecated:
-    "Deprecated since 2026-03-01. Use createKycScore. Removed in 3.0.0. Works until 2027-06-01. Use POST /v1/kyc/score, which also gives a score, checks and a tier.",
+  deprecated: "Deprecated since 2026-03-01. Use createKycScore. Removed in 3.0.0. Works until 2027-06-01. Use POST /v1/kyc/score, which also gives a score, checks and a tier.",
 };
 
 export const createKycScore: Operation = {
@@ -36,8 +35,7 @@ export const getKycCheck: Operation = {
   method: "GET",
   path: "/v1/kyc/checks/{id}",
   result: KycCheckShape,
-  deprecated:
-    "Deprecated since 2026-03-01. Use getKycScore. Removed in 3.0.0. Works until 2027-06-01. Use GET /v1/kyc/scores/{id}.",
+  deprecated: "Deprecated since 2026-03-01. Use getKycScore. Removed in 3.0.0. Works until 2027-06-01. Use GET /v1/kyc/scores/{id}.",
 };
 
 export const getKycScore: Operation = {

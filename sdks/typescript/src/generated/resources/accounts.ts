@@ -105,11 +105,7 @@ export class Accounts extends Resource {
    * }
    * ```
    */
-  listEntries(
-    id: string,
-    params?: AccountsListEntriesParams,
-    options?: RequestOptions,
-  ): PagePromise<LedgerEntry, LedgerEntryList> {
+  listEntries(id: string, params?: AccountsListEntriesParams, options?: RequestOptions): PagePromise<LedgerEntry, LedgerEntryList> {
     return this._list(listLedgerEntries, [id], params, options);
   }
 }

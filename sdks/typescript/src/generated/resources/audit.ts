@@ -46,10 +46,7 @@ export class Audit extends Resource {
    * }
    * ```
    */
-  list(
-    params?: AuditListParams,
-    options?: RequestOptions,
-  ): PagePromise<AuditEntry, AuditEntryList> {
+  list(params?: AuditListParams, options?: RequestOptions): PagePromise<AuditEntry, AuditEntryList> {
     return this._list(listAuditEntries, [], params, options);
   }
 
@@ -74,10 +71,7 @@ export class Audit extends Resource {
    * }
    * ```
    */
-  listRequests(
-    params?: AuditListRequestsParams,
-    options?: RequestOptions,
-  ): PagePromise<RequestLogEntry, RequestLogEntryList> {
+  listRequests(params?: AuditListRequestsParams, options?: RequestOptions): PagePromise<RequestLogEntry, RequestLogEntryList> {
     return this._list(listRequestLog, [], params, options);
   }
 
@@ -96,10 +90,7 @@ export class Audit extends Resource {
    * }
    * ```
    */
-  streamRequests(
-    params?: AuditStreamRequestsParams,
-    options?: RequestOptions,
-  ): ApiPromise<MessageStream<StreamMessage<RequestLogEntry>>> {
+  streamRequests(params?: AuditStreamRequestsParams, options?: RequestOptions): ApiPromise<MessageStream<StreamMessage<RequestLogEntry>>> {
     return this._call(streamRequestLog, [], params, options);
   }
 

@@ -100,11 +100,7 @@ export class BulkPayments extends Resource {
    * const result = await client.bulkPayments.retrieve("blk_01kag9ytq2f7sv3w5x8a0b1c2d", { expand: ["transaction", "customer"] }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
-  retrieve(
-    id: string,
-    params?: BulkPaymentsRetrieveParams,
-    options?: RequestOptions,
-  ): ApiPromise<BulkPayment> {
+  retrieve(id: string, params?: BulkPaymentsRetrieveParams, options?: RequestOptions): ApiPromise<BulkPayment> {
     return this._call(getBulkPayment, [id], params, options);
   }
 
@@ -129,11 +125,7 @@ export class BulkPayments extends Resource {
    * }
    * ```
    */
-  listItems(
-    id: string,
-    params?: BulkPaymentsListItemsParams,
-    options?: RequestOptions,
-  ): PagePromise<BulkItem, BulkItemList> {
+  listItems(id: string, params?: BulkPaymentsListItemsParams, options?: RequestOptions): PagePromise<BulkItem, BulkItemList> {
     return this._list(listBulkItems, [id], params, options);
   }
 
@@ -158,10 +150,7 @@ export class BulkPayments extends Resource {
    * }
    * ```
    */
-  list(
-    params?: BulkPaymentsListParams,
-    options?: RequestOptions,
-  ): PagePromise<BulkPayment, BulkPaymentList> {
+  list(params?: BulkPaymentsListParams, options?: RequestOptions): PagePromise<BulkPayment, BulkPaymentList> {
     return this._list(listBulkPayments, [], params, options);
   }
 

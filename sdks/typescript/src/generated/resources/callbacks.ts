@@ -38,11 +38,7 @@ export class Callbacks extends Resource {
    * });
    * ```
    */
-  receiveMobileMoney(
-    provider: MobileMoneyProvider,
-    params: CallbacksReceiveMobileMoneyParams,
-    options?: RequestOptions,
-  ): ApiPromise<ProviderCallbackReceipt> {
+  receiveMobileMoney(provider: MobileMoneyProvider, params: CallbacksReceiveMobileMoneyParams, options?: RequestOptions): ApiPromise<ProviderCallbackReceipt> {
     return this._call(receiveMobileMoneyCallback, [provider], params, options);
   }
 
@@ -68,11 +64,7 @@ export class Callbacks extends Resource {
    * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
-  receiveRail(
-    railId: RailId,
-    params: CallbacksReceiveRailParams,
-    options?: RequestOptions,
-  ): ApiPromise<ProviderCallbackReceipt> {
+  receiveRail(railId: RailId, params: CallbacksReceiveRailParams, options?: RequestOptions): ApiPromise<ProviderCallbackReceipt> {
     return this._call(receiveRailCallback, [railId], params, options);
   }
 }

@@ -24,11 +24,7 @@ export class CardAuthorizations extends Resource {
    * const result = await client.cardAuthorizations.capture("cauth_01kag9ytq2f7sv3w5x8a0b1c2d", {});
    * ```
    */
-  capture(
-    id: string,
-    params: CardCaptureRequest,
-    options?: RequestOptions,
-  ): ApiPromise<CardAuthorization> {
+  capture(id: string, params: CardCaptureRequest, options?: RequestOptions): ApiPromise<CardAuthorization> {
     return this._call(captureAuthorization, [id], params, options);
   }
 

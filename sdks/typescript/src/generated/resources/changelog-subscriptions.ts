@@ -34,11 +34,7 @@ export class ChangelogSubscriptions extends Resource {
    * const result = await client.changelogSubscriptions.confirm("csub_01kag9ytq2f7sv3w5x8a0b1c2d", { token: "c29tZS1jb25maXJtYXRpb24tdG9rZW4" }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
-  confirm(
-    id: string,
-    params: ChangeLogConfirmRequest,
-    options?: RequestOptions,
-  ): ApiPromise<ChangeLogSubscription> {
+  confirm(id: string, params: ChangeLogConfirmRequest, options?: RequestOptions): ApiPromise<ChangeLogSubscription> {
     return this._call(confirmChangeLogSubscription, [id], params, options);
   }
 
@@ -59,10 +55,7 @@ export class ChangelogSubscriptions extends Resource {
    * });
    * ```
    */
-  create(
-    params: ChangeLogSubscriptionRequest,
-    options?: RequestOptions,
-  ): ApiPromise<ChangeLogSubscription> {
+  create(params: ChangeLogSubscriptionRequest, options?: RequestOptions): ApiPromise<ChangeLogSubscription> {
     return this._call(createChangeLogSubscription, [], params, options);
   }
 
@@ -114,10 +107,7 @@ export class ChangelogSubscriptions extends Resource {
    * }
    * ```
    */
-  list(
-    params?: ChangelogSubscriptionsListParams,
-    options?: RequestOptions,
-  ): PagePromise<ChangeLogSubscription, ChangeLogSubscriptionList> {
+  list(params?: ChangelogSubscriptionsListParams, options?: RequestOptions): PagePromise<ChangeLogSubscription, ChangeLogSubscriptionList> {
     return this._list(listChangeLogSubscriptions, [], params, options);
   }
 
@@ -133,11 +123,7 @@ export class ChangelogSubscriptions extends Resource {
    * const result = await client.changelogSubscriptions.unsubscribe("csub_01kag9ytq2f7sv3w5x8a0b1c2d", { token: "c29tZS11bnN1YnNjcmliZS10b2tlbg" }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
-  unsubscribe(
-    id: string,
-    params: ChangelogSubscriptionsUnsubscribeParams,
-    options?: RequestOptions,
-  ): ApiPromise<ChangeLogSubscription> {
+  unsubscribe(id: string, params: ChangelogSubscriptionsUnsubscribeParams, options?: RequestOptions): ApiPromise<ChangeLogSubscription> {
     return this._call(unsubscribeChangeLog, [id], params, options);
   }
 }

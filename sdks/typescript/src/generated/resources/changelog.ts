@@ -61,10 +61,7 @@ export class Changelog extends Resource {
    * }
    * ```
    */
-  list(
-    params?: ChangelogListParams,
-    options?: RequestOptions,
-  ): PagePromise<ChangeLogEntry, ChangeLogEntryList> {
+  list(params?: ChangelogListParams, options?: RequestOptions): PagePromise<ChangeLogEntry, ChangeLogEntryList> {
     return this._list(listChangeLog, [], params, options);
   }
 }

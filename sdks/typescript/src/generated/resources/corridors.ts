@@ -42,11 +42,7 @@ export class Corridors extends Resource {
    * const result = await client.corridors.costs("CM-GA-XAF-XAF", { asOf: "2026-11-20T10:00:00.000Z" }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
-  costs(
-    id: CorridorId,
-    params?: CorridorsCostsParams,
-    options?: RequestOptions,
-  ): ApiPromise<CorridorCost> {
+  costs(id: CorridorId, params?: CorridorsCostsParams, options?: RequestOptions): ApiPromise<CorridorCost> {
     return this._call(getCorridorCosts, [id], params, options);
   }
 
@@ -70,10 +66,7 @@ export class Corridors extends Resource {
    * }
    * ```
    */
-  list(
-    params?: CorridorsListParams,
-    options?: RequestOptions,
-  ): PagePromise<Corridor, CorridorList> {
+  list(params?: CorridorsListParams, options?: RequestOptions): PagePromise<Corridor, CorridorList> {
     return this._list(listCorridors, [], params, options);
   }
 }

@@ -65,11 +65,7 @@ export class CreditScores extends Resource {
    * const result = await client.creditScores.retrieve("crs_01kag9ytq2f7sv3w5x8a0b1c2d", { expand: ["transaction", "customer"] }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
-  retrieve(
-    id: string,
-    params?: CreditScoresRetrieveParams,
-    options?: RequestOptions,
-  ): ApiPromise<CreditScore> {
+  retrieve(id: string, params?: CreditScoresRetrieveParams, options?: RequestOptions): ApiPromise<CreditScore> {
     return this._call(getCreditScore, [id], params, options);
   }
 
@@ -96,10 +92,7 @@ export class CreditScores extends Resource {
    * }
    * ```
    */
-  list(
-    params?: CreditScoresListParams,
-    options?: RequestOptions,
-  ): PagePromise<CreditScore, CreditScoreList> {
+  list(params?: CreditScoresListParams, options?: RequestOptions): PagePromise<CreditScore, CreditScoreList> {
     return this._list(listCreditScores, [], params, options);
   }
 }

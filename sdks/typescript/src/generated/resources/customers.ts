@@ -99,10 +99,7 @@ export class Customers extends Resource {
    * }
    * ```
    */
-  list(
-    params?: CustomersListParams,
-    options?: RequestOptions,
-  ): PagePromise<Customer, CustomerList> {
+  list(params?: CustomersListParams, options?: RequestOptions): PagePromise<Customer, CustomerList> {
     return this._list(listCustomers, [], params, options);
   }
 
@@ -118,11 +115,7 @@ export class Customers extends Resource {
    * const result = await client.customers.update("cus_01kag9ytq2f7sv3w5x8a0b1c2d", { phone: "+237677123456", preferredLanguage: "fr" }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
-  update(
-    id: string,
-    params: CustomerUpdateRequest,
-    options?: RequestOptions,
-  ): ApiPromise<Customer> {
+  update(id: string, params: CustomerUpdateRequest, options?: RequestOptions): ApiPromise<Customer> {
     return this._call(updateCustomer, [id], params, options);
   }
 }

@@ -48,10 +48,7 @@ export class Documentation extends Resource {
    * }, { headers: { "Accept-Language": "fr" } });
    * ```
    */
-  exportInsomnia(
-    params?: DocumentationExportInsomniaParams,
-    options?: RequestOptions,
-  ): ApiPromise<InsomniaDocument> {
+  exportInsomnia(params?: DocumentationExportInsomniaParams, options?: RequestOptions): ApiPromise<InsomniaDocument> {
     return this._call(exportInsomniaCollection, [], params, options);
   }
 
@@ -76,10 +73,7 @@ export class Documentation extends Resource {
    * }, { headers: { "Accept-Language": "fr" } });
    * ```
    */
-  exportPostman(
-    params?: DocumentationExportPostmanParams,
-    options?: RequestOptions,
-  ): ApiPromise<PostmanDocument> {
+  exportPostman(params?: DocumentationExportPostmanParams, options?: RequestOptions): ApiPromise<PostmanDocument> {
     return this._call(exportPostmanCollection, [], params, options);
   }
 
@@ -96,10 +90,7 @@ export class Documentation extends Resource {
    * const result = await client.documentation.retrieve({ version: "2.3.1" }, { headers: { "Accept-Language": "fr", "If-None-Match": "\"8e72df6a0132fd6d\"" } });
    * ```
    */
-  retrieve(
-    params?: DocumentationRetrieveParams,
-    options?: RequestOptions,
-  ): ApiPromise<ApiDescription> {
+  retrieve(params?: DocumentationRetrieveParams, options?: RequestOptions): ApiPromise<ApiDescription> {
     return this._call(getApiDescription, [], params, options);
   }
 
@@ -114,10 +105,7 @@ export class Documentation extends Resource {
    * const result = await client.documentation.retrieveJson({ version: "2.3.1" }, { headers: { "Accept-Language": "fr", "If-None-Match": "\"8e72df6a0132fd6d\"" } });
    * ```
    */
-  retrieveJson(
-    params?: DocumentationRetrieveJsonParams,
-    options?: RequestOptions,
-  ): ApiPromise<ApiDescription> {
+  retrieveJson(params?: DocumentationRetrieveJsonParams, options?: RequestOptions): ApiPromise<ApiDescription> {
     return this._call(getApiDescriptionJson, [], params, options);
   }
 
@@ -132,10 +120,7 @@ export class Documentation extends Resource {
    * const result = await client.documentation.retrieveYaml({ version: "2.3.1" }, { headers: { "Accept-Language": "fr", "If-None-Match": "\"8e72df6a0132fd6d\"" } });
    * ```
    */
-  retrieveYaml(
-    params?: DocumentationRetrieveYamlParams,
-    options?: RequestOptions,
-  ): ApiPromise<string> {
+  retrieveYaml(params?: DocumentationRetrieveYamlParams, options?: RequestOptions): ApiPromise<string> {
     return this._call(getApiDescriptionYaml, [], params, options);
   }
 
@@ -172,10 +157,7 @@ export class Documentation extends Resource {
    * }
    * ```
    */
-  listErrors(
-    params?: DocumentationListErrorsParams,
-    options?: RequestOptions,
-  ): PagePromise<ErrorType, ErrorTypeList> {
+  listErrors(params?: DocumentationListErrorsParams, options?: RequestOptions): PagePromise<ErrorType, ErrorTypeList> {
     return this._list(listErrorTypes, [], params, options);
   }
 }

@@ -66,10 +66,7 @@ export class Events extends Resource {
    * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
-  createListenSession(
-    params: ListenSessionRequest,
-    options?: RequestOptions,
-  ): ApiPromise<ListenSession> {
+  createListenSession(params: ListenSessionRequest, options?: RequestOptions): ApiPromise<ListenSession> {
     return this._call(createListenSession, [], params, options);
   }
 
@@ -106,10 +103,7 @@ export class Events extends Resource {
    * }
    * ```
    */
-  listTypes(
-    params?: EventsListTypesParams,
-    options?: RequestOptions,
-  ): PagePromise<EventTypeInfo, EventTypeInfoList> {
+  listTypes(params?: EventsListTypesParams, options?: RequestOptions): PagePromise<EventTypeInfo, EventTypeInfoList> {
     return this._list(listEventTypes, [], params, options);
   }
 
@@ -157,10 +151,7 @@ export class Events extends Resource {
    * }
    * ```
    */
-  listListenSessions(
-    params?: EventsListListenSessionsParams,
-    options?: RequestOptions,
-  ): PagePromise<ListenSession, ListenSessionList> {
+  listListenSessions(params?: EventsListListenSessionsParams, options?: RequestOptions): PagePromise<ListenSession, ListenSessionList> {
     return this._list(listListenSessions, [], params, options);
   }
 
@@ -191,11 +182,7 @@ export class Events extends Resource {
    * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
-  recordListenResults(
-    id: string,
-    params: ListenResultsRequest,
-    options?: RequestOptions,
-  ): ApiPromise<EmptyResult> {
+  recordListenResults(id: string, params: ListenResultsRequest, options?: RequestOptions): ApiPromise<EmptyResult> {
     return this._call(recordListenResults, [id], params, options);
   }
 
@@ -218,10 +205,7 @@ export class Events extends Resource {
    * }
    * ```
    */
-  stream(
-    params?: EventsStreamParams,
-    options?: RequestOptions,
-  ): ApiPromise<MessageStream<StreamMessage<Event>>> {
+  stream(params?: EventsStreamParams, options?: RequestOptions): ApiPromise<MessageStream<StreamMessage<Event>>> {
     return this._call(streamEvents, [], params, options);
   }
 }

@@ -92,10 +92,7 @@ export class Fraud extends Resource {
    * }
    * ```
    */
-  list(
-    params?: FraudListParams,
-    options?: RequestOptions,
-  ): PagePromise<FraudAnalysis, FraudAnalysisList> {
+  list(params?: FraudListParams, options?: RequestOptions): PagePromise<FraudAnalysis, FraudAnalysisList> {
     return this._list(listFraudAnalyses, [], params, options);
   }
 
@@ -126,11 +123,7 @@ export class Fraud extends Resource {
    * const result = await client.fraud.submitFeedback("fra_01kag9ytq2f7sv3w5x8a0b1c2d", { label: "fraud", note: "Customer confirmed the loss of the phone." }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
-  submitFeedback(
-    id: string,
-    params: FraudFeedbackRequest,
-    options?: RequestOptions,
-  ): ApiPromise<FraudAnalysis> {
+  submitFeedback(id: string, params: FraudFeedbackRequest, options?: RequestOptions): ApiPromise<FraudAnalysis> {
     return this._call(submitFraudFeedback, [id], params, options);
   }
 }

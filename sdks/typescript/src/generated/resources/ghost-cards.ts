@@ -67,11 +67,7 @@ export class GhostCards extends Resource {
    * });
    * ```
    */
-  authorize(
-    id: string,
-    params: CardAuthorizationRequest,
-    options?: RequestOptions,
-  ): ApiPromise<CardAuthorization> {
+  authorize(id: string, params: CardAuthorizationRequest, options?: RequestOptions): ApiPromise<CardAuthorization> {
     return this._call(authorizeGhostCard, [id], params, options);
   }
 
@@ -181,11 +177,7 @@ export class GhostCards extends Resource {
    * }
    * ```
    */
-  spendLimits(
-    id: string,
-    params?: GhostCardsSpendLimitsParams,
-    options?: RequestOptions,
-  ): PagePromise<SpendLimit, SpendLimitList> {
+  spendLimits(id: string, params?: GhostCardsSpendLimitsParams, options?: RequestOptions): PagePromise<SpendLimit, SpendLimitList> {
     return this._list(getSpendLimits, [id], params, options);
   }
 
@@ -207,11 +199,7 @@ export class GhostCards extends Resource {
    * }
    * ```
    */
-  listAuthorizations(
-    id: string,
-    params?: GhostCardsListAuthorizationsParams,
-    options?: RequestOptions,
-  ): PagePromise<CardAuthorization, CardAuthorizationList> {
+  listAuthorizations(id: string, params?: GhostCardsListAuthorizationsParams, options?: RequestOptions): PagePromise<CardAuthorization, CardAuthorizationList> {
     return this._list(listGhostCardAuthorizations, [id], params, options);
   }
 
@@ -234,10 +222,7 @@ export class GhostCards extends Resource {
    * }
    * ```
    */
-  list(
-    params?: GhostCardsListParams,
-    options?: RequestOptions,
-  ): PagePromise<GhostCard, GhostCardList> {
+  list(params?: GhostCardsListParams, options?: RequestOptions): PagePromise<GhostCard, GhostCardList> {
     return this._list(listGhostCards, [], params, options);
   }
 
@@ -263,11 +248,7 @@ export class GhostCards extends Resource {
    * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
-  replaceSpendLimits(
-    id: string,
-    params: SpendLimitsRequest,
-    options?: RequestOptions,
-  ): ApiPromise<SpendLimitList> {
+  replaceSpendLimits(id: string, params: SpendLimitsRequest, options?: RequestOptions): ApiPromise<SpendLimitList> {
     return this._call(replaceSpendLimits, [id], params, options);
   }
 
@@ -314,11 +295,7 @@ export class GhostCards extends Resource {
    * const result = await client.ghostCards.update("card_01kag9ytq2f7sv3w5x8a0b1c2d", { label: "Market purchases, north", allowedCountries: ["CM", "GA", "TD"] }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
-  update(
-    id: string,
-    params: GhostCardUpdateRequest,
-    options?: RequestOptions,
-  ): ApiPromise<GhostCard> {
+  update(id: string, params: GhostCardUpdateRequest, options?: RequestOptions): ApiPromise<GhostCard> {
     return this._call(updateGhostCard, [id], params, options);
   }
 }

@@ -19,11 +19,7 @@ export class IdempotencyKeys extends Resource {
    * const result = await client.idempotencyKeys.retrieve("createPayment", "8f14e45f-ceea-467f-9e0d-3f1b2a6c7d80", { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
-  retrieve(
-    operationId: string,
-    key: string,
-    options?: RequestOptions,
-  ): ApiPromise<IdempotencyKeyRecord> {
+  retrieve(operationId: string, key: string, options?: RequestOptions): ApiPromise<IdempotencyKeyRecord> {
     return this._call(getIdempotencyKey, [operationId, key], undefined, options);
   }
 }

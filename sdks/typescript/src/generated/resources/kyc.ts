@@ -160,11 +160,7 @@ export class Kyc extends Resource {
    * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
-  review(
-    id: string,
-    params: KycScoreReviewRequest,
-    options?: RequestOptions,
-  ): ApiPromise<KycScore> {
+  review(id: string, params: KycScoreReviewRequest, options?: RequestOptions): ApiPromise<KycScore> {
     return this._call(reviewKycScore, [id], params, options);
   }
 }

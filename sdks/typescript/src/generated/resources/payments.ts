@@ -92,11 +92,7 @@ export class Payments extends Resource {
    * });
    * ```
    */
-  retrieve(
-    id: string,
-    params?: PaymentsRetrieveParams,
-    options?: RequestOptions,
-  ): ApiPromise<Payment> {
+  retrieve(id: string, params?: PaymentsRetrieveParams, options?: RequestOptions): ApiPromise<Payment> {
     return this._call(getPayment, [id], params, options);
   }
 

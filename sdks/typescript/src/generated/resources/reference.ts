@@ -35,10 +35,7 @@ export class Reference extends Resource {
    * }
    * ```
    */
-  listCurrencies(
-    params?: ReferenceListCurrenciesParams,
-    options?: RequestOptions,
-  ): PagePromise<CurrencyInfo, CurrencyList> {
+  listCurrencies(params?: ReferenceListCurrenciesParams, options?: RequestOptions): PagePromise<CurrencyInfo, CurrencyList> {
     return this._list(listCurrencies, [], params, options);
   }
 
@@ -60,10 +57,7 @@ export class Reference extends Resource {
    * }
    * ```
    */
-  listMerchantCategories(
-    params?: ReferenceListMerchantCategoriesParams,
-    options?: RequestOptions,
-  ): PagePromise<MerchantCategory, MerchantCategoryList> {
+  listMerchantCategories(params?: ReferenceListMerchantCategoriesParams, options?: RequestOptions): PagePromise<MerchantCategory, MerchantCategoryList> {
     return this._list(listMerchantCategories, [], params, options);
   }
 
@@ -86,10 +80,7 @@ export class Reference extends Resource {
    * }
    * ```
    */
-  listProviders(
-    params?: ReferenceListProvidersParams,
-    options?: RequestOptions,
-  ): PagePromise<ProviderInfo, ProviderList> {
+  listProviders(params?: ReferenceListProvidersParams, options?: RequestOptions): PagePromise<ProviderInfo, ProviderList> {
     return this._list(listProviders, [], params, options);
   }
 }

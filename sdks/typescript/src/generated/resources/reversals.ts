@@ -26,11 +26,7 @@ export class Reversals extends Resource {
    * });
    * ```
    */
-  retrieve(
-    id: string,
-    params?: ReversalsRetrieveParams,
-    options?: RequestOptions,
-  ): ApiPromise<Reversal> {
+  retrieve(id: string, params?: ReversalsRetrieveParams, options?: RequestOptions): ApiPromise<Reversal> {
     return this._call(getReversal, [id], params, options);
   }
 
@@ -57,10 +53,7 @@ export class Reversals extends Resource {
    * }
    * ```
    */
-  list(
-    params?: ReversalsListParams,
-    options?: RequestOptions,
-  ): PagePromise<Reversal, ReversalList> {
+  list(params?: ReversalsListParams, options?: RequestOptions): PagePromise<Reversal, ReversalList> {
     return this._list(listReversals, [], params, options);
   }
 }

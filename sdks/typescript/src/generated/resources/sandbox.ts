@@ -72,10 +72,7 @@ export class Sandbox extends Resource {
    * }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
-  addCorridorHistory(
-    params: CorridorHistoryRequest,
-    options?: RequestOptions,
-  ): ApiPromise<CorridorHistory> {
+  addCorridorHistory(params: CorridorHistoryRequest, options?: RequestOptions): ApiPromise<CorridorHistory> {
     return this._call(addSandboxCorridorHistory, [], params, options);
   }
 
@@ -92,10 +89,7 @@ export class Sandbox extends Resource {
    * const result = await client.sandbox.advanceClock({ seconds: 31 }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
-  advanceClock(
-    params: SandboxClockAdvanceRequest,
-    options?: RequestOptions,
-  ): ApiPromise<SandboxClockAdvance> {
+  advanceClock(params: SandboxClockAdvanceRequest, options?: RequestOptions): ApiPromise<SandboxClockAdvance> {
     return this._call(advanceSandboxClock, [], params, options);
   }
 
@@ -194,10 +188,7 @@ export class Sandbox extends Resource {
    * }
    * ```
    */
-  listFaults(
-    params?: SandboxListFaultsParams,
-    options?: RequestOptions,
-  ): PagePromise<SandboxFault, SandboxFaultList> {
+  listFaults(params?: SandboxListFaultsParams, options?: RequestOptions): PagePromise<SandboxFault, SandboxFaultList> {
     return this._list(listSandboxFaults, [], params, options);
   }
 
@@ -264,11 +255,7 @@ export class Sandbox extends Resource {
    * const result = await client.sandbox.triggerCallback("pay_01kag9ytq2f7sv3w5x8a0b1c2d", { event: "succeeded", delaySeconds: 2 }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
-  triggerCallback(
-    id: string,
-    params: SandboxCallbackRequest,
-    options?: RequestOptions,
-  ): ApiPromise<SandboxCallback> {
+  triggerCallback(id: string, params: SandboxCallbackRequest, options?: RequestOptions): ApiPromise<SandboxCallback> {
     return this._call(triggerSandboxCallback, [id], params, options);
   }
 }

@@ -33,11 +33,7 @@ export class Transactions extends Resource {
    * const result = await client.transactions.retrieve("txn_01kag9ytq2f7sv3w5x8a0b1c2d", { expand: ["transaction", "customer"] }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
-  retrieve(
-    id: string,
-    params?: TransactionsRetrieveParams,
-    options?: RequestOptions,
-  ): ApiPromise<Transaction> {
+  retrieve(id: string, params?: TransactionsRetrieveParams, options?: RequestOptions): ApiPromise<Transaction> {
     return this._call(getTransaction, [id], params, options);
   }
 
@@ -61,11 +57,7 @@ export class Transactions extends Resource {
    * }
    * ```
    */
-  auditTrail(
-    id: string,
-    params?: TransactionsAuditTrailParams,
-    options?: RequestOptions,
-  ): PagePromise<AuditEntry, AuditEntryList> {
+  auditTrail(id: string, params?: TransactionsAuditTrailParams, options?: RequestOptions): PagePromise<AuditEntry, AuditEntryList> {
     return this._list(getTransactionAuditTrail, [id], params, options);
   }
 
@@ -97,10 +89,7 @@ export class Transactions extends Resource {
    * }
    * ```
    */
-  list(
-    params?: TransactionsListParams,
-    options?: RequestOptions,
-  ): PagePromise<Transaction, TransactionList> {
+  list(params?: TransactionsListParams, options?: RequestOptions): PagePromise<Transaction, TransactionList> {
     return this._list(listTransactions, [], params, options);
   }
 
@@ -121,11 +110,7 @@ export class Transactions extends Resource {
    * const result = await client.transactions.reverse("txn_01kag9ytq2f7sv3w5x8a0b1c2d", { reason: "wrong_recipient", note: "Customer mistyped the last digit." });
    * ```
    */
-  reverse(
-    id: string,
-    params: TransactionsReverseParams,
-    options?: RequestOptions,
-  ): ApiPromise<Reversal> {
+  reverse(id: string, params: TransactionsReverseParams, options?: RequestOptions): ApiPromise<Reversal> {
     return this._call(reverseTransaction, [id], params, options);
   }
 }

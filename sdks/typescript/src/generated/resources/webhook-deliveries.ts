@@ -43,11 +43,7 @@ export class WebhookDeliveries extends Resource {
    * }
    * ```
    */
-  list(
-    id: string,
-    params?: WebhookDeliveriesListParams,
-    options?: RequestOptions,
-  ): PagePromise<Delivery, DeliveryList> {
+  list(id: string, params?: WebhookDeliveriesListParams, options?: RequestOptions): PagePromise<Delivery, DeliveryList> {
     return this._list(listDeliveries, [id], params, options);
   }
 

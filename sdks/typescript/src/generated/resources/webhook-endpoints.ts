@@ -100,10 +100,7 @@ export class WebhookEndpoints extends Resource {
    * }
    * ```
    */
-  list(
-    params?: WebhookEndpointsListParams,
-    options?: RequestOptions,
-  ): PagePromise<WebhookEndpoint, WebhookEndpointList> {
+  list(params?: WebhookEndpointsListParams, options?: RequestOptions): PagePromise<WebhookEndpoint, WebhookEndpointList> {
     return this._list(listWebhookEndpoints, [], params, options);
   }
 
@@ -120,11 +117,7 @@ export class WebhookEndpoints extends Resource {
    * const result = await client.webhookEndpoints.replayEvents("whe_01kag9ytq2f7sv3w5x8a0b1c2d", { since: "2026-11-19T20:00:00.000Z", dryRun: true });
    * ```
    */
-  replayEvents(
-    id: string,
-    params: EventReplayRequest,
-    options?: RequestOptions,
-  ): ApiPromise<EventReplay> {
+  replayEvents(id: string, params: EventReplayRequest, options?: RequestOptions): ApiPromise<EventReplay> {
     return this._call(replayEvents, [id], params, options);
   }
 
@@ -156,11 +149,7 @@ export class WebhookEndpoints extends Resource {
    * const result = await client.webhookEndpoints.sendTestEvent("whe_01kag9ytq2f7sv3w5x8a0b1c2d", { eventType: "payment.completed", payloadFormat: "enveloped" }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
-  sendTestEvent(
-    id: string,
-    params: WebhookTestRequest,
-    options?: RequestOptions,
-  ): ApiPromise<Delivery> {
+  sendTestEvent(id: string, params: WebhookTestRequest, options?: RequestOptions): ApiPromise<Delivery> {
     return this._call(sendTestEvent, [id], params, options);
   }
 
@@ -176,11 +165,7 @@ export class WebhookEndpoints extends Resource {
    * const result = await client.webhookEndpoints.update("whe_01kag9ytq2f7sv3w5x8a0b1c2d", { payloadFormat: "enveloped", apiVersion: "2026-09-01" }, { headers: { "Accept-Language": "fr", "X-Correlation-Id": "order-4711" } });
    * ```
    */
-  update(
-    id: string,
-    params: WebhookEndpointUpdateRequest,
-    options?: RequestOptions,
-  ): ApiPromise<WebhookEndpoint> {
+  update(id: string, params: WebhookEndpointUpdateRequest, options?: RequestOptions): ApiPromise<WebhookEndpoint> {
     return this._call(updateWebhookEndpoint, [id], params, options);
   }
 }

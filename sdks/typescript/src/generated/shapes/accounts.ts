@@ -8,7 +8,10 @@ export const Account: Shape = [
   () => [Balance],
 ];
 
-export const AccountList: Shape = ["object data:[0 hasMore:b nextCursor:?s url", () => [Account]];
+export const AccountList: Shape = [
+  "object data:[0 hasMore:b nextCursor:?s url",
+  () => [Account],
+];
 
 export const AccountRequest: Shape = ["name type:- country:- currency metadata:-{s"];
 

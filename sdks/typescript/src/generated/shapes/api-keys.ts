@@ -7,7 +7,10 @@ export const ApiKey: Shape = [
   () => [Actor],
 ];
 
-export const ApiKeyList: Shape = ["object data:[0 hasMore:b nextCursor:?s url", () => [ApiKey]];
+export const ApiKeyList: Shape = [
+  "object data:[0 hasMore:b nextCursor:?s url",
+  () => [ApiKey],
+];
 
 export const CreateApiKeyRequest: Shape = ["name scopes:[s allowedIps:-[s expiresAt:-"];
 

@@ -13,9 +13,7 @@ export const AuditEntryList: Shape = [
   () => [AuditEntry],
 ];
 
-export const AuditVerification: Shape = [
-  "object valid:b checked:i firstBrokenSequence:?i headSequence:i headHash",
-];
+export const AuditVerification: Shape = ["object valid:b checked:i firstBrokenSequence:?i headSequence:i headHash"];
 
 export const RequestLogEntry: Shape = [
   "id object at method path operationId:?s status:i code:?s durationMs:i ip:?s userAgent:?s apiVersion correlationId:?s actor:0 idempotencyKey:?s livemode:b",

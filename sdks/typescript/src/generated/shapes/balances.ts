@@ -7,4 +7,7 @@ export const Balance: Shape = [
   () => [Money],
 ];
 
-export const BalanceList: Shape = ["object data:[0 hasMore:b nextCursor:?s url", () => [Balance]];
+export const BalanceList: Shape = [
+  "object data:[0 hasMore:b nextCursor:?s url",
+  () => [Balance],
+];

@@ -4,9 +4,7 @@ import { PaymentSandboxOptions } from "../shapes/payments.ts";
 import { RoutingPreference } from "../shapes/routing.ts";
 import { FailureDetail, MobileMoneyParty, Money, Party } from "../shapes/shared.ts";
 
-export const BulkCounts: Shape = [
-  "total:i pending:i rejected:i processing:i retryScheduled:i inReconciliation:i succeeded:i failed:i canceled:i",
-];
+export const BulkCounts: Shape = ["total:i pending:i rejected:i processing:i retryScheduled:i inReconciliation:i succeeded:i failed:i canceled:i"];
 
 export const BulkItem: Shape = [
   "id object livemode:b version:i createdAt updatedAt bulkPaymentId index:i itemReference:?s idempotencyKey status paymentId:?s deduplicated:b attemptCount:i nextAttemptAt:?s amountMinorUnits:?i currency:?s error:?0 failure:?1",
@@ -15,7 +13,10 @@ export const BulkItem: Shape = [
 
 export const BulkItemError: Shape = ["code message pointer:?s"];
 
-export const BulkItemList: Shape = ["object data:[0 hasMore:b nextCursor:?s url", () => [BulkItem]];
+export const BulkItemList: Shape = [
+  "object data:[0 hasMore:b nextCursor:?s url",
+  () => [BulkItem],
+];
 
 export const BulkPayment: Shape = [
   "id object livemode:b version:i createdAt updatedAt status mode reference:?s description:?s retryPolicy:0 counts:1 totals:[2 items:?[3 itemsUrl startedAt:?s completedAt:?s metadata:{s",
@@ -33,23 +34,22 @@ export const BulkPaymentList: Shape = [
 ];
 
 export const BulkPaymentRequest: Shape = [
-  "payments:[0 mode:- defaults:-1 retryPolicy:-2 reference:- description:- idempotencyKey:- metadata:-{s",
+  "payments:[0 mode:- defaults:-1 retryPolicy:-2 reference:- description:- metadata:-{s",
   () => [BulkPaymentItemRequest, PaymentDefaults, RetryPolicyInput],
 ];
 
-export const BulkRetryRequest: Shape = ["itemIds:-[s idempotencyKey:-"];
+export const BulkRetryRequest: Shape = ["itemIds:-[s"];
 
-export const BulkTotal: Shape = ["currency requested:0 succeeded:0 failed:0 fees:0", () => [Money]];
+export const BulkTotal: Shape = [
+  "currency requested:0 succeeded:0 failed:0 fees:0",
+  () => [Money],
+];
 
 export const PaymentDefaults: Shape = [
   "amountMinorUnits:-i currency:- amountType:- direction:- accountId:- destination:-0 source:-1 destinationCurrency:- rail:- routing:-2 feeBearer:- reference:- description:- statementDescriptor:- purposeCode:- customerId:- fraudCheck:- approvalWindowSeconds:-i metadata:-{s sandbox:-3",
   () => [Party, MobileMoneyParty, RoutingPreference, PaymentSandboxOptions],
 ];
 
-export const RetryPolicy: Shape = [
-  "maxAttempts:i initialDelaySeconds:i maxDelaySeconds:i failover:b",
-];
+export const RetryPolicy: Shape = ["maxAttempts:i initialDelaySeconds:i maxDelaySeconds:i failover:b"];
 
-export const RetryPolicyInput: Shape = [
-  "maxAttempts:-i initialDelaySeconds:-i maxDelaySeconds:-i failover:-b",
-];
+export const RetryPolicyInput: Shape = ["maxAttempts:-i initialDelaySeconds:-i maxDelaySeconds:-i failover:-b"];

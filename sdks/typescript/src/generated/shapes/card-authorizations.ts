@@ -13,6 +13,9 @@ export const CardCaptureRequest: Shape = ["amountMinorUnits:-i currency:-"];
 
 export const CardFraudDecision: Shape = ["analysisId riskScore:i decision"];
 
-export const CardMatchedLimit: Shape = ["limitId before:?0 after:?0", () => [Money]];
+export const CardMatchedLimit: Shape = [
+  "limitId before:?0 after:?0",
+  () => [Money],
+];
 
 export const CardMerchant: Shape = ["id name categoryCode category city:?s country"];

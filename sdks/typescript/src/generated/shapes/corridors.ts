@@ -2,9 +2,7 @@
 import type { Shape } from "../../runtime/codec.ts";
 import { Money } from "../shapes/shared.ts";
 
-export const Corridor: Shape = [
-  "id object sourceCountry destinationCountry sourceCurrency destinationCurrency rails:[s active:b",
-];
+export const Corridor: Shape = ["id object sourceCountry destinationCountry sourceCurrency destinationCurrency rails:[s active:b"];
 
 export const CorridorCost: Shape = [
   "object corridorId asOf windowHours:i bands:[0 rails:[1 series:[2",
@@ -13,8 +11,9 @@ export const CorridorCost: Shape = [
 
 export const CorridorCostPoint: Shape = ["hour rail n:i meanCostIndex:?n successRate:?n"];
 
-export const CorridorList: Shape = ["object data:[0 hasMore:b nextCursor:?s url", () => [Corridor]];
-
-export const CorridorRailCost: Shape = [
-  "rail sampleSize:i effectiveWeight:n costIndex:n tariffBps:[n observedBps:?n fxMarginBps:n successRate:n p50Seconds:n p95Seconds:n basis",
+export const CorridorList: Shape = [
+  "object data:[0 hasMore:b nextCursor:?s url",
+  () => [Corridor],
 ];
+
+export const CorridorRailCost: Shape = ["rail sampleSize:i effectiveWeight:n costIndex:n tariffBps:[n observedBps:?n fxMarginBps:n successRate:n p50Seconds:n p95Seconds:n basis"];

@@ -7,23 +7,26 @@ export const CreditContribution: Shape = ["feature value:?n benchmark:?n points:
 
 export const CreditDataCoverage: Shape = ["days:i transactionCount:i sources:[s confidence"];
 
-export const CreditProductInput: Shape = ["type requested:0 tenorDays:i", () => [Money]];
+export const CreditProductInput: Shape = [
+  "type requested:0 tenorDays:i",
+  () => [Money],
+];
 
 export const CreditReason: Shape = ["code description direction points:i feature:?s"];
 
 export const CreditScore: Shape = [
   "id object livemode:b version:i createdAt updatedAt customerId:?s subject:0 score:?i scoreRange:1 grade:?s probabilityOfDefault:?n decision recommendedLimit:?2 recommendedTenorDays:?i baseScore:i contributions:[3 reasons:[4 features:{?n dataCoverage:5 model:6 consent:7 validUntil customer:-8",
   () => [
-    CreditSubject,
-    CreditScoreRange,
-    Money,
-    CreditContribution,
-    CreditReason,
-    CreditDataCoverage,
-    ModelInfo,
-    Consent,
-    Customer,
-  ],
+  CreditSubject,
+  CreditScoreRange,
+  Money,
+  CreditContribution,
+  CreditReason,
+  CreditDataCoverage,
+  ModelInfo,
+  Consent,
+  Customer,
+],
 ];
 
 export const CreditScoreList: Shape = [
@@ -36,12 +39,12 @@ export const CreditScoreRange: Shape = ["min:i max:i"];
 export const CreditScoreRequest: Shape = [
   "customerId:- subject:-0 consent:1 product:-2 currency mobileMoney:-3 mobileMoneySummary:-4 useTenantHistory:-b modelVersion:-",
   () => [
-    CreditSubjectInput,
-    ConsentInput,
-    CreditProductInput,
-    MobileMoneyHistoryInput,
-    MobileMoneySummaryInput,
-  ],
+  CreditSubjectInput,
+  ConsentInput,
+  CreditProductInput,
+  MobileMoneyHistoryInput,
+  MobileMoneySummaryInput,
+],
 ];
 
 export const CreditSubject: Shape = ["phone:?s country fullName:?s"];

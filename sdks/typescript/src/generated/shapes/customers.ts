@@ -12,7 +12,10 @@ export const Customer: Shape = [
 
 export const CustomerKyc: Shape = ["tier status lastScoreId:?s verifiedAt:?s"];
 
-export const CustomerList: Shape = ["object data:[0 hasMore:b nextCursor:?s url", () => [Customer]];
+export const CustomerList: Shape = [
+  "object data:[0 hasMore:b nextCursor:?s url",
+  () => [Customer],
+];
 
 export const CustomerRequest: Shape = [
   "externalId:- type:- givenNames:- lastName:- businessName:- dateOfBirth:- phone:- email:- country address:-0 preferredLanguage:- metadata:-{s",

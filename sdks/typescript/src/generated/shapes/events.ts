@@ -28,31 +28,34 @@ export const EventCause: Shape = ["id:?s idempotencyKey:?s"];
 export const EventData: Shape = [
   "|object payment:0 transaction:1 reversal:2 bulk_payment:3 bulk_item:4 credit_score:5 fraud_analysis:6 kyc_score:7 kyc_check:8 ghost_card:9 card_authorization:10 widget:11 widget_session:12 customer:13 account:14 balance:15 provider_callback:16 rail:17 webhook_endpoint:18 api_key:19 changelog_entry:20",
   () => [
-    Payment,
-    Transaction,
-    Reversal,
-    BulkPayment,
-    BulkItem,
-    CreditScore,
-    FraudAnalysis,
-    KycScore,
-    KycCheck,
-    GhostCard,
-    CardAuthorization,
-    Widget,
-    WidgetSession,
-    Customer,
-    Account,
-    Balance,
-    ProviderCallback,
-    Rail,
-    WebhookEndpoint,
-    ApiKey,
-    ChangeLogEntry,
-  ],
+  Payment,
+  Transaction,
+  Reversal,
+  BulkPayment,
+  BulkItem,
+  CreditScore,
+  FraudAnalysis,
+  KycScore,
+  KycCheck,
+  GhostCard,
+  CardAuthorization,
+  Widget,
+  WidgetSession,
+  Customer,
+  Account,
+  Balance,
+  ProviderCallback,
+  Rail,
+  WebhookEndpoint,
+  ApiKey,
+  ChangeLogEntry,
+],
 ];
 
-export const EventList: Shape = ["object data:[0 hasMore:b nextCursor:?s url", () => [Event]];
+export const EventList: Shape = [
+  "object data:[0 hasMore:b nextCursor:?s url",
+  () => [Event],
+];
 
 export const EventTypeInfo: Shape = ["object type resource description dataObject deprecated:b"];
 
@@ -61,25 +64,20 @@ export const EventTypeInfoList: Shape = [
   () => [EventTypeInfo],
 ];
 
-export const ListenResult: Shape = [
-  "eventId attempt:i httpStatus:-i durationMs:i error:- responseSnippet:-",
+export const ListenResult: Shape = ["eventId attempt:i httpStatus:-i durationMs:i error:- responseSnippet:-"];
+
+export const ListenResultsRequest: Shape = [
+  "results:[0",
+  () => [ListenResult],
 ];
 
-export const ListenResultsRequest: Shape = ["results:[0", () => [ListenResult]];
-
-export const ListenSession: Shape = [
-  "id object livemode:b createdAt updatedAt version:i status streamUrl secret:?s types:[s where:[s afterSequence:i payloadFormat device:?s profile connected:b expiresAt",
-];
+export const ListenSession: Shape = ["id object livemode:b createdAt updatedAt version:i status streamUrl secret:?s types:[s where:[s afterSequence:i payloadFormat device:?s profile connected:b expiresAt"];
 
 export const ListenSessionList: Shape = [
   "object data:[0 hasMore:b nextCursor:?s url",
   () => [ListenSession],
 ];
 
-export const ListenSessionRequest: Shape = [
-  "types:-[s where:-[s afterSequence:-i createdAfter:- payloadFormat:- device:- profile:-",
-];
+export const ListenSessionRequest: Shape = ["types:-[s where:-[s afterSequence:-i createdAfter:- payloadFormat:- device:- profile:-"];
 
-export const ProviderCallback: Shape = [
-  "id object livemode:b createdAt updatedAt version:i outcome source reference providerReference:?s paymentId:?s transactionId event:?s reasonCode:?s deadlineAt receivedAt:?s",
-];
+export const ProviderCallback: Shape = ["id object livemode:b createdAt updatedAt version:i outcome source reference providerReference:?s paymentId:?s transactionId event:?s reasonCode:?s deadlineAt receivedAt:?s"];

@@ -15,17 +15,20 @@ export const FraudAnalysisList: Shape = [
 export const FraudAnalysisRequest: Shape = [
   "amountMinorUnits:i currency type occurredAt:- paymentId:- transactionId:- reference:- sender:-0 recipient:-1 device:-2 network:-3 location:-4 channel:- agentId:- merchantCategoryCode:- historyOverride:-{n metadata:-{s",
   () => [
-    FraudSenderInput,
-    FraudRecipientInput,
-    FraudDeviceInput,
-    FraudNetworkInput,
-    FraudLocationInput,
-  ],
+  FraudSenderInput,
+  FraudRecipientInput,
+  FraudDeviceInput,
+  FraudNetworkInput,
+  FraudLocationInput,
+],
 ];
 
 export const FraudDeviceInput: Shape = ["id:- os:- model:- rooted:-b emulator:-b appVersion:-"];
 
-export const FraudFeedback: Shape = ["label note:?s at actor:0", () => [Actor]];
+export const FraudFeedback: Shape = [
+  "label note:?s at actor:0",
+  () => [Actor],
+];
 
 export const FraudFeedbackRequest: Shape = ["label note:-"];
 
@@ -33,9 +36,7 @@ export const FraudLocationInput: Shape = ["lat:n lon:n country:- accuracyMeters:
 
 export const FraudNetworkInput: Shape = ["ip:- asn:-i country:- vpn:-b"];
 
-export const FraudPolicy: Shape = [
-  "object livemode:b version:i reviewAt:i blockAt:i failMode createdAt updatedAt",
-];
+export const FraudPolicy: Shape = ["object livemode:b version:i reviewAt:i blockAt:i failMode createdAt updatedAt"];
 
 export const FraudPolicyRequest: Shape = ["reviewAt:i blockAt:i failMode"];
 
@@ -43,10 +44,6 @@ export const FraudPolicySnapshot: Shape = ["version:i reviewAt:i blockAt:i"];
 
 export const FraudReason: Shape = ["code category description weight:n scoreWithout:i evidence:{u"];
 
-export const FraudRecipientInput: Shape = [
-  "phone:- accountNumber:- merchantId:- country:- firstSeenAt:-",
-];
+export const FraudRecipientInput: Shape = ["phone:- accountNumber:- merchantId:- country:- firstSeenAt:-"];
 
-export const FraudSenderInput: Shape = [
-  "customerId:- phone:- country:- accountAgeDays:-i kycTier:- simChangedAt:-",
-];
+export const FraudSenderInput: Shape = ["customerId:- phone:- country:- accountAgeDays:-i kycTier:- simChangedAt:-"];

@@ -20,9 +20,7 @@ export const GhostCard: Shape = [
   () => [SpendLimit, GhostCardControls, GhostCardTotals],
 ];
 
-export const GhostCardControls: Shape = [
-  "allowedCategories:[s blockedCategories:[s allowedMerchants:[s blockedMerchants:[s allowedCountries:[s",
-];
+export const GhostCardControls: Shape = ["allowedCategories:[s blockedCategories:[s allowedMerchants:[s blockedMerchants:[s allowedCountries:[s"];
 
 export const GhostCardList: Shape = [
   "object data:[0 hasMore:b nextCursor:?s url",
@@ -34,26 +32,26 @@ export const GhostCardRequest: Shape = [
   () => [SpendLimitInput],
 ];
 
-export const GhostCardSecrets: Shape = [
-  "object cardId number cvc expMonth:i expYear:i revealedUntil",
+export const GhostCardSecrets: Shape = ["object cardId number cvc expMonth:i expYear:i revealedUntil"];
+
+export const GhostCardTotals: Shape = [
+  "spent:0 held:0",
+  () => [Money],
 ];
 
-export const GhostCardTotals: Shape = ["spent:0 held:0", () => [Money]];
-
-export const GhostCardUpdateRequest: Shape = [
-  "label:-?s allowedCategories:-[s blockedCategories:-[s allowedMerchants:-[s blockedMerchants:-[s allowedCountries:-[s metadata:-{s",
-];
+export const GhostCardUpdateRequest: Shape = ["label:-?s allowedCategories:-[s blockedCategories:-[s allowedMerchants:-[s blockedMerchants:-[s allowedCountries:-[s metadata:-{s"];
 
 export const SpendLimit: Shape = [
   "id object scope merchantId:?s category:?s amountMinorUnits:?i currency interval maxCount:?i usage:?0 usageByKey:?[1 nextKey:?s",
   () => [SpendLimitUsage, SpendLimitKeyUsage],
 ];
 
-export const SpendLimitInput: Shape = [
-  "scope merchantId:- category:- amountMinorUnits:-i interval maxCount:-i",
-];
+export const SpendLimitInput: Shape = ["scope merchantId:- category:- amountMinorUnits:-i interval maxCount:-i"];
 
-export const SpendLimitKeyUsage: Shape = ["key usage:0", () => [SpendLimitUsage]];
+export const SpendLimitKeyUsage: Shape = [
+  "key usage:0",
+  () => [SpendLimitUsage],
+];
 
 export const SpendLimitList: Shape = [
   "object data:[0 hasMore:b nextCursor:?s url",
@@ -65,4 +63,7 @@ export const SpendLimitUsage: Shape = [
   () => [Money],
 ];
 
-export const SpendLimitsRequest: Shape = ["spendLimits:[0", () => [SpendLimitInput]];
+export const SpendLimitsRequest: Shape = [
+  "spendLimits:[0",
+  () => [SpendLimitInput],
+];

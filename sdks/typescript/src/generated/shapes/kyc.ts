@@ -10,9 +10,7 @@ export const KycCheck: Shape = [
 
 export const KycCheckDeprecation: Shape = ["sunsetAt replacement"];
 
-export const KycCheckRequest: Shape = [
-  "firstName lastName dateOfBirth:- country idType idNumber phone:-",
-];
+export const KycCheckRequest: Shape = ["firstName lastName dateOfBirth:- country idType idNumber phone:-"];
 
 export const KycCheckResult: Shape = ["type result score:?n reasons:[s"];
 
@@ -26,27 +24,39 @@ export const KycMatches: Shape = ["givenNames lastName dateOfBirth phone"];
 
 export const KycProvider: Shape = ["id simulated:b"];
 
-export const KycReview: Shape = ["decision note:?s by:0 at", () => [Actor]];
+export const KycReview: Shape = [
+  "decision note:?s by:0 at",
+  () => [Actor],
+];
 
 export const KycScore: Shape = [
   "id object livemode:b createdAt updatedAt version:i status score:?i decision:?s tier checks:[0 matches:1 screening:2 missingForNextTier:[s tierLimits:3 riskFlags:[s identity:?4 provider:5 customerId:?s consent:6 validUntil:?s review:?7 completedAt:?s",
   () => [
-    KycCheckResult,
-    KycMatches,
-    KycScreening,
-    KycTierLimits,
-    KycIdentity,
-    KycProvider,
-    Consent,
-    KycReview,
-  ],
+  KycCheckResult,
+  KycMatches,
+  KycScreening,
+  KycTierLimits,
+  KycIdentity,
+  KycProvider,
+  Consent,
+  KycReview,
+],
 ];
 
-export const KycScoreList: Shape = ["object data:[0 hasMore:b nextCursor:?s url", () => [KycScore]];
+export const KycScoreList: Shape = [
+  "object data:[0 hasMore:b nextCursor:?s url",
+  () => [KycScore],
+];
 
 export const KycScoreRequest: Shape = [
   "customerId:- subject:-0 identity:-1 document:-2 selfie:-3 consent:4 checks:-[s requestedTier:-",
-  () => [KycSubject, KycIdentityInput, KycDocumentInput, KycSelfieInput, ConsentInput],
+  () => [
+  KycSubject,
+  KycIdentityInput,
+  KycDocumentInput,
+  KycSelfieInput,
+  ConsentInput,
+],
 ];
 
 export const KycScoreReviewRequest: Shape = ["decision note:-"];
@@ -65,4 +75,7 @@ export const KycSubject: Shape = [
   () => [AddressInput],
 ];
 
-export const KycTierLimits: Shape = ["daily:?0 single:?0 balance:?0", () => [Money]];
+export const KycTierLimits: Shape = [
+  "daily:?0 single:?0 balance:?0",
+  () => [Money],
+];

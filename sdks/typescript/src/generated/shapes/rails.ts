@@ -9,10 +9,19 @@ export const Rail: Shape = [
 
 export const RailHealth: Shape = ["status successRate1h:?n since"];
 
-export const RailLimit: Shape = ["currency min:0 max:0", () => [Money]];
+export const RailLimit: Shape = [
+  "currency min:0 max:0",
+  () => [Money],
+];
 
-export const RailList: Shape = ["object data:[0 hasMore:b nextCursor:?s url", () => [Rail]];
+export const RailList: Shape = [
+  "object data:[0 hasMore:b nextCursor:?s url",
+  () => [Rail],
+];
 
 export const RailSettlement: Shape = ["model cutoffUtc:?s"];
 
-export const RailTariff: Shape = ["fixed:0 bps:n min:?0 cap:?0 fxMarginBps:n", () => [Money]];
+export const RailTariff: Shape = [
+  "fixed:0 bps:n min:?0 cap:?0 fxMarginBps:n",
+  () => [Money],
+];

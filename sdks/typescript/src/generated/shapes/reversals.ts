@@ -9,4 +9,7 @@ export const Reversal: Shape = [
   () => [Money, Actor, FailureDetail, AuditEntry, Transaction],
 ];
 
-export const ReversalList: Shape = ["object data:[0 hasMore:b nextCursor:?s url", () => [Reversal]];
+export const ReversalList: Shape = [
+  "object data:[0 hasMore:b nextCursor:?s url",
+  () => [Reversal],
+];

@@ -4,9 +4,7 @@ import { Balance } from "../shapes/balances.ts";
 import { ResourceReference } from "../shapes/idempotency-keys.ts";
 import { Money } from "../shapes/shared.ts";
 
-export const CorridorHistory: Shape = [
-  "object corridorId added:i rails:[s oldestObservedAt newestObservedAt",
-];
+export const CorridorHistory: Shape = ["object corridorId added:i rails:[s oldestObservedAt newestObservedAt"];
 
 export const CorridorHistoryRequest: Shape = [
   "corridorId observations:[0",
@@ -33,7 +31,10 @@ export const SandboxClockAdvanceRequest: Shape = ["seconds:i"];
 
 export const SandboxClockSetRequest: Shape = ["now frozen:-b"];
 
-export const SandboxDueWork: Shape = ["at kind resource:0 result", () => [ResourceReference]];
+export const SandboxDueWork: Shape = [
+  "at kind resource:0 result",
+  () => [ResourceReference],
+];
 
 export const SandboxFault: Shape = [
   "id object livemode:b createdAt updatedAt version:i status target kind parameters:0 probability:n seed:i maxCount:?i hitCount:i expiresAt",
@@ -45,9 +46,7 @@ export const SandboxFaultList: Shape = [
   () => [SandboxFault],
 ];
 
-export const SandboxFaultParameters: Shape = [
-  "latencyMs:-i delaySeconds:-i copies:-i reasonCode:- httpStatus:-i",
-];
+export const SandboxFaultParameters: Shape = ["latencyMs:-i delaySeconds:-i copies:-i reasonCode:- httpStatus:-i"];
 
 export const SandboxFaultRequest: Shape = [
   "target kind parameters:-0 probability:-n seed:-i maxCount:-i expiresAt:-",

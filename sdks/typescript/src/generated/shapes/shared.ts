@@ -9,28 +9,20 @@ export const Actor: Shape = ["type id:?s display:?s"];
 
 export const BankAccountParty: Shape = ["type country bankCode accountNumber:- iban:- holderName"];
 
-export const BankAccountPartyDetails: Shape = [
-  "type country bankCode accountNumber:?s iban:?s holderName",
-];
+export const BankAccountPartyDetails: Shape = ["type country bankCode accountNumber:?s iban:?s holderName"];
 
 export const Consent: Shape = ["granted:b grantedAt purpose reference noticeLanguage noticeUrl:?s"];
 
-export const ConsentInput: Shape = [
-  "granted:b grantedAt purpose reference noticeLanguage noticeUrl:-",
-];
+export const ConsentInput: Shape = ["granted:b grantedAt purpose reference noticeLanguage noticeUrl:-"];
 
 export const Delivery: Shape = [
   "id object livemode:b createdAt updatedAt version:i eventId eventType endpointId status attemptCount:i nextAttemptAt:?s attempts:[0",
   () => [DeliveryAttempt],
 ];
 
-export const DeliveryAttempt: Shape = [
-  "number:i at httpStatus:?i durationMs:i error:?s responseSnippet:?s",
-];
+export const DeliveryAttempt: Shape = ["number:i at httpStatus:?i durationMs:i error:?s responseSnippet:?s"];
 
-export const FailureDetail: Shape = [
-  "code message retryable:b exhausted:b providerCode:?s isoReason:?s",
-];
+export const FailureDetail: Shape = ["code message retryable:b exhausted:b providerCode:?s isoReason:?s"];
 
 export const FieldError_: Shape = ["in:- pointer:- name:- code message"];
 
@@ -59,10 +51,11 @@ export const Problem: Shape = [
   () => [FieldError_],
 ];
 
-export const TimelineItem: Shape = ["at status reason:?s actor:0", () => [Actor]];
-
-export const WidgetConfig: Shape = [
-  "amountMinorUnits:?i currency:?s reference:?s description:?s methods:?[s lockAmount:?b country:?s accountIds:?[s currencies:?[s showPending:?b requestedTier:?s checks:?[s",
+export const TimelineItem: Shape = [
+  "at status reason:?s actor:0",
+  () => [Actor],
 ];
+
+export const WidgetConfig: Shape = ["amountMinorUnits:?i currency:?s reference:?s description:?s methods:?[s lockAmount:?b country:?s accountIds:?[s currencies:?[s showPending:?b requestedTier:?s checks:?[s"];
 
 export const WidgetTheme: Shape = ["mode primaryColor:?s radius:i logoUrl:?s"];

@@ -6,13 +6,18 @@ import { Money, PartyDetails, TimelineItem } from "../shapes/shared.ts";
 
 export const ReconciliationCase: Shape = ["required:b caseReason:?s openedAt:?s"];
 
-export const ReversalRequest: Shape = [
-  "reason note:- amountMinorUnits:-i idempotencyKey:- metadata:-{s",
-];
+export const ReversalRequest: Shape = ["reason note:- amountMinorUnits:-i metadata:-{s"];
 
 export const Transaction: Shape = [
   "id object livemode:b version:i createdAt updatedAt type status paymentId:?s originalTransactionId:?s reversalId:?s accountId amountMinorUnits:i currency fee:0 reversedAmount:0 rail:?s providerReference:?s corridor:?s customerId:?s counterparty:?1 description:?s ledgerEntryIds:[s reconciliation:2 completedAt:?s timeline:[3 metadata:{s payment:-4 customer:-5",
-  () => [Money, PartyDetails, ReconciliationCase, TimelineItem, Payment, Customer],
+  () => [
+  Money,
+  PartyDetails,
+  ReconciliationCase,
+  TimelineItem,
+  Payment,
+  Customer,
+],
 ];
 
 export const TransactionList: Shape = [

@@ -2,4 +2,7 @@
 import type { Shape } from "../../runtime/codec.ts";
 import { Delivery } from "../shapes/shared.ts";
 
-export const DeliveryList: Shape = ["object data:[0 hasMore:b nextCursor:?s url", () => [Delivery]];
+export const DeliveryList: Shape = [
+  "object data:[0 hasMore:b nextCursor:?s url",
+  () => [Delivery],
+];

@@ -1,9 +1,7 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
 import type { Shape } from "../../runtime/codec.ts";
 
-export const EventReplay: Shape = [
-  "object endpointId dryRun:b count:i since until types:[s onlyUndelivered:b",
-];
+export const EventReplay: Shape = ["object endpointId dryRun:b count:i since until types:[s onlyUndelivered:b"];
 
 export const EventReplayRequest: Shape = ["since until:- types:-[s onlyUndelivered:-b dryRun:-b"];
 
@@ -17,16 +15,10 @@ export const WebhookEndpointList: Shape = [
   () => [WebhookEndpoint],
 ];
 
-export const WebhookEndpointRequest: Shape = [
-  "url description:- events:[s payloadFormat:- apiVersion:- signatureScheme:- ordering:- metadata:-{s",
-];
+export const WebhookEndpointRequest: Shape = ["url description:- events:[s payloadFormat:- apiVersion:- signatureScheme:- ordering:- metadata:-{s"];
 
-export const WebhookEndpointStats: Shape = [
-  "lastSuccessAt:?s lastFailureAt:?s consecutiveFailures:i",
-];
+export const WebhookEndpointStats: Shape = ["lastSuccessAt:?s lastFailureAt:?s consecutiveFailures:i"];
 
-export const WebhookEndpointUpdateRequest: Shape = [
-  "url:- description:-?s events:-[s payloadFormat:- apiVersion:- ordering:- status:- metadata:-{s",
-];
+export const WebhookEndpointUpdateRequest: Shape = ["url:- description:-?s events:-[s payloadFormat:- apiVersion:- ordering:- status:- metadata:-{s"];
 
 export const WebhookTestRequest: Shape = ["eventType:- payloadFormat:-"];

@@ -9,17 +9,24 @@ export const ClientBalance: Shape = [
   () => [Money],
 ];
 
-export const ClientBalances: Shape = ["object asOf balances:[0", () => [ClientBalance]];
+export const ClientBalances: Shape = [
+  "object asOf balances:[0",
+  () => [ClientBalance],
+];
 
 export const ClientCurrency: Shape = ["code minorUnitDigits:i"];
 
-export const ClientKyc: Shape = [
-  "object id livemode:b status decision:?s tier reasons:[s missingForNextTier:[s createdAt completedAt:?s",
-];
+export const ClientKyc: Shape = ["object id livemode:b status decision:?s tier reasons:[s missingForNextTier:[s createdAt completedAt:?s"];
 
 export const ClientKycRequest: Shape = [
   "subject:-0 identity:-1 document:-2 selfie:-3 consent:4",
-  () => [KycSubject, KycIdentityInput, KycDocumentInput, KycSelfieInput, ConsentInput],
+  () => [
+  KycSubject,
+  KycIdentityInput,
+  KycDocumentInput,
+  KycSelfieInput,
+  ConsentInput,
+],
 ];
 
 export const ClientPayment: Shape = [
@@ -29,9 +36,7 @@ export const ClientPayment: Shape = [
 
 export const ClientPaymentFailure: Shape = ["code message mayRetry:b"];
 
-export const ClientPaymentRequest: Shape = [
-  "msisdn provider:- country:- holderName:- amountMinorUnits:-i quoteId:-",
-];
+export const ClientPaymentRequest: Shape = ["msisdn provider:- country:- holderName:- amountMinorUnits:-i quoteId:-"];
 
 export const ClientQuote: Shape = [
   "object id amountMinorUnits:i currency fee:0 total:0 provider rail expiresAt",

@@ -7,13 +7,14 @@ export const Widget: Shape = [
   () => [WidgetTheme, WidgetConfig, WidgetEmbed, WidgetSession],
 ];
 
-export const WidgetConfigInput: Shape = [
-  "amountMinorUnits:-i currency:- reference:- description:- methods:-[s lockAmount:-b country:- accountIds:-[s currencies:-[s showPending:-b requestedTier:- checks:-[s",
-];
+export const WidgetConfigInput: Shape = ["amountMinorUnits:-i currency:- reference:- description:- methods:-[s lockAmount:-b country:- accountIds:-[s currencies:-[s showPending:-b requestedTier:- checks:-[s"];
 
 export const WidgetEmbed: Shape = ["scriptUrl html iframeUrl"];
 
-export const WidgetList: Shape = ["object data:[0 hasMore:b nextCursor:?s url", () => [Widget]];
+export const WidgetList: Shape = [
+  "object data:[0 hasMore:b nextCursor:?s url",
+  () => [Widget],
+];
 
 export const WidgetRequest: Shape = [
   "kind allowedOrigins:[s customerId:- locale:- theme:-0 sessionTtlSeconds:-i config:1 metadata:-{s",

@@ -39,8 +39,7 @@ export const MobileMoneyProvider = {
   halopesa: "halopesa",
 } as const;
 /** The values of {@link MobileMoneyProvider} that this version knows, for exhaustive switches. */
-export type MobileMoneyProviderKnown =
-  (typeof MobileMoneyProvider)[keyof typeof MobileMoneyProvider];
+export type MobileMoneyProviderKnown = (typeof MobileMoneyProvider)[keyof typeof MobileMoneyProvider];
 
 /** What became of a callback. */
 export interface ProviderCallbackReceipt extends Wire<"ProviderCallbackReceipt"> {}
@@ -62,8 +61,7 @@ export const ProviderCallbackReceiptOutcome = {
   ignored: "ignored",
 } as const;
 /** The values of {@link ProviderCallbackReceiptOutcome} that this version knows, for exhaustive switches. */
-export type ProviderCallbackReceiptOutcomeKnown =
-  (typeof ProviderCallbackReceiptOutcome)[keyof typeof ProviderCallbackReceiptOutcome];
+export type ProviderCallbackReceiptOutcomeKnown = (typeof ProviderCallbackReceiptOutcome)[keyof typeof ProviderCallbackReceiptOutcome];
 
 /**
  * What a provider or rail says about one attempt, in our common form.

@@ -52,8 +52,7 @@ export const ChangeLogSubscriptionStatus = {
   bounced: "bounced",
 } as const;
 /** The values of {@link ChangeLogSubscriptionStatus} that this version knows, for exhaustive switches. */
-export type ChangeLogSubscriptionStatusKnown =
-  (typeof ChangeLogSubscriptionStatus)[keyof typeof ChangeLogSubscriptionStatus];
+export type ChangeLogSubscriptionStatusKnown = (typeof ChangeLogSubscriptionStatus)[keyof typeof ChangeLogSubscriptionStatus];
 
 /** Parameters of {@link list}: List subscriptions */
 export interface ChangelogSubscriptionsListParams {

@@ -196,8 +196,7 @@ export const CreditReasonDirection = {
   negative: "negative",
 } as const;
 /** The values of {@link CreditReasonDirection} that this version knows, for exhaustive switches. */
-export type CreditReasonDirectionKnown =
-  (typeof CreditReasonDirection)[keyof typeof CreditReasonDirection];
+export type CreditReasonDirectionKnown = (typeof CreditReasonDirection)[keyof typeof CreditReasonDirection];
 
 /** A credit score with the points of every feature, which add up exactly, and the main reasons. */
 export interface CreditScore extends Wire<"CreditScore"> {}
@@ -261,8 +260,7 @@ export const MobileMoneyTransactionStatus = {
   failed: "failed",
 } as const;
 /** The values of {@link MobileMoneyTransactionStatus} that this version knows, for exhaustive switches. */
-export type MobileMoneyTransactionStatusKnown =
-  (typeof MobileMoneyTransactionStatus)[keyof typeof MobileMoneyTransactionStatus];
+export type MobileMoneyTransactionStatusKnown = (typeof MobileMoneyTransactionStatus)[keyof typeof MobileMoneyTransactionStatus];
 /** Kind of a mobile-money transaction. */
 export type MobileMoneyTransactionType = Wire<"MobileMoneyTransactionType">;
 
@@ -300,8 +298,7 @@ export const MobileMoneyTransactionType = {
   betting: "betting",
 } as const;
 /** The values of {@link MobileMoneyTransactionType} that this version knows, for exhaustive switches. */
-export type MobileMoneyTransactionTypeKnown =
-  (typeof MobileMoneyTransactionType)[keyof typeof MobileMoneyTransactionType];
+export type MobileMoneyTransactionTypeKnown = (typeof MobileMoneyTransactionType)[keyof typeof MobileMoneyTransactionType];
 
 /** Parameters of {@link retrieve}: Read a credit score */
 export interface CreditScoresRetrieveParams {

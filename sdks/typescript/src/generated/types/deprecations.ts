@@ -26,5 +26,4 @@ export const DeprecationUsageItemKind = {
   sdk_version: "sdk_version",
 } as const;
 /** The values of {@link DeprecationUsageItemKind} that this version knows, for exhaustive switches. */
-export type DeprecationUsageItemKindKnown =
-  (typeof DeprecationUsageItemKind)[keyof typeof DeprecationUsageItemKind];
+export type DeprecationUsageItemKindKnown = (typeof DeprecationUsageItemKind)[keyof typeof DeprecationUsageItemKind];

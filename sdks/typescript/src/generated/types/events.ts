@@ -37,56 +37,32 @@ export interface EventCause extends Wire<"EventCause"> {}
  */
 export type EventData = Wire<"EventData">;
 /** The members of {@link EventData} that this version knows. */
-export type EventDataKnown =
-  | Payment
-  | Transaction
-  | Reversal
-  | BulkPayment
-  | BulkItem
-  | CreditScore
-  | FraudAnalysis
-  | KycScore
-  | KycCheck
-  | GhostCard
-  | CardAuthorization
-  | Widget
-  | WidgetSession
-  | Customer
-  | Account
-  | Balance
-  | ProviderCallback
-  | Rail
-  | WebhookEndpoint
-  | ApiKey
-  | ChangeLogEntry;
+export type EventDataKnown = Payment | Transaction | Reversal | BulkPayment | BulkItem | CreditScore | FraudAnalysis | KycScore | KycCheck | GhostCard | CardAuthorization | Widget | WidgetSession | Customer | Account | Balance | ProviderCallback | Rail | WebhookEndpoint | ApiKey | ChangeLogEntry;
 
 /** For `isKnown(EventData, value)`, which narrows to {@link EventDataKnown}. */
-export const EventData: KnownUnion<EventDataKnown> = {
-  tag: "object",
-  values: [
-    "payment",
-    "transaction",
-    "reversal",
-    "bulk_payment",
-    "bulk_item",
-    "credit_score",
-    "fraud_analysis",
-    "kyc_score",
-    "kyc_check",
-    "ghost_card",
-    "card_authorization",
-    "widget",
-    "widget_session",
-    "customer",
-    "account",
-    "balance",
-    "provider_callback",
-    "rail",
-    "webhook_endpoint",
-    "api_key",
-    "changelog_entry",
-  ],
-};
+export const EventData: KnownUnion<EventDataKnown> = { tag: "object", values: [
+  "payment",
+  "transaction",
+  "reversal",
+  "bulk_payment",
+  "bulk_item",
+  "credit_score",
+  "fraud_analysis",
+  "kyc_score",
+  "kyc_check",
+  "ghost_card",
+  "card_authorization",
+  "widget",
+  "widget_session",
+  "customer",
+  "account",
+  "balance",
+  "provider_callback",
+  "rail",
+  "webhook_endpoint",
+  "api_key",
+  "changelog_entry",
+] };
 /** Compares one member of the event with a text, such as `data.status=failed`. */
 export type EventFilter = Wire<"EventFilter">;
 
@@ -138,8 +114,7 @@ export const ListenSessionStatus = {
   expired: "expired",
 } as const;
 /** The values of {@link ListenSessionStatus} that this version knows, for exhaustive switches. */
-export type ListenSessionStatusKnown =
-  (typeof ListenSessionStatus)[keyof typeof ListenSessionStatus];
+export type ListenSessionStatusKnown = (typeof ListenSessionStatus)[keyof typeof ListenSessionStatus];
 
 /** A report of a mobile-money provider or rail about one attempt, or the lack of one. */
 export interface ProviderCallback extends Wire<"ProviderCallback"> {}
@@ -157,8 +132,7 @@ export const ProviderCallbackOutcome = {
   conflict: "conflict",
 } as const;
 /** The values of {@link ProviderCallbackOutcome} that this version knows, for exhaustive switches. */
-export type ProviderCallbackOutcomeKnown =
-  (typeof ProviderCallbackOutcome)[keyof typeof ProviderCallbackOutcome];
+export type ProviderCallbackOutcomeKnown = (typeof ProviderCallbackOutcome)[keyof typeof ProviderCallbackOutcome];
 
 /** Parameters of {@link listTypes}: List event types */
 export interface EventsListTypesParams {

@@ -177,8 +177,7 @@ export const FraudReasonCategory = {
   system: "system",
 } as const;
 /** The values of {@link FraudReasonCategory} that this version knows, for exhaustive switches. */
-export type FraudReasonCategoryKnown =
-  (typeof FraudReasonCategory)[keyof typeof FraudReasonCategory];
+export type FraudReasonCategoryKnown = (typeof FraudReasonCategory)[keyof typeof FraudReasonCategory];
 /** Stable code of a reason of a fraud analysis. */
 export type FraudReasonCode = Wire<"FraudReasonCode">;
 
@@ -288,8 +287,7 @@ export const FraudTransactionType = {
   other: "other",
 } as const;
 /** The values of {@link FraudTransactionType} that this version knows, for exhaustive switches. */
-export type FraudTransactionTypeKnown =
-  (typeof FraudTransactionType)[keyof typeof FraudTransactionType];
+export type FraudTransactionTypeKnown = (typeof FraudTransactionType)[keyof typeof FraudTransactionType];
 
 /** Parameters of {@link list}: List fraud analyses */
 export interface FraudListParams {

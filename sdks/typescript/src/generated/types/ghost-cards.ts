@@ -28,8 +28,7 @@ export const CardAuthorizationStatus = {
   expired: "expired",
 } as const;
 /** The values of {@link CardAuthorizationStatus} that this version knows, for exhaustive switches. */
-export type CardAuthorizationStatusKnown =
-  (typeof CardAuthorizationStatus)[keyof typeof CardAuthorizationStatus];
+export type CardAuthorizationStatusKnown = (typeof CardAuthorizationStatus)[keyof typeof CardAuthorizationStatus];
 
 /** The merchant, as the card network names it. */
 export interface CardMerchantInput extends Wire<"CardMerchantInput"> {}

@@ -17,8 +17,7 @@ export const IdempotencyKeyState = {
   expired: "expired",
 } as const;
 /** The values of {@link IdempotencyKeyState} that this version knows, for exhaustive switches. */
-export type IdempotencyKeyStateKnown =
-  (typeof IdempotencyKeyState)[keyof typeof IdempotencyKeyState];
+export type IdempotencyKeyStateKnown = (typeof IdempotencyKeyState)[keyof typeof IdempotencyKeyState];
 
 /** Names one resource by type and id. */
 export interface ResourceReference extends Wire<"ResourceReference"> {}

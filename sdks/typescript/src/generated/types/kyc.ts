@@ -83,8 +83,7 @@ export const KycCheckResultResult = {
   unavailable: "unavailable",
 } as const;
 /** The values of {@link KycCheckResultResult} that this version knows, for exhaustive switches. */
-export type KycCheckResultResultKnown =
-  (typeof KycCheckResultResult)[keyof typeof KycCheckResultResult];
+export type KycCheckResultResultKnown = (typeof KycCheckResultResult)[keyof typeof KycCheckResultResult];
 /** Result. */
 export type KycCheckStatus = Wire<"KycCheckStatus">;
 
@@ -253,8 +252,7 @@ export const KycScoreReviewRequestDecision = {
   block: "block",
 } as const;
 /** The values of {@link KycScoreReviewRequestDecision} that this version knows, for exhaustive switches. */
-export type KycScoreReviewRequestDecisionKnown =
-  (typeof KycScoreReviewRequestDecision)[keyof typeof KycScoreReviewRequestDecision];
+export type KycScoreReviewRequestDecisionKnown = (typeof KycScoreReviewRequestDecision)[keyof typeof KycScoreReviewRequestDecision];
 /** State of an assessment. */
 export type KycScoreStatus = Wire<"KycScoreStatus">;
 

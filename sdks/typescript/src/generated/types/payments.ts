@@ -38,8 +38,7 @@ export const Iso20022TransactionStatus = {
   CANC: "CANC",
 } as const;
 /** The values of {@link Iso20022TransactionStatus} that this version knows, for exhaustive switches. */
-export type Iso20022TransactionStatusKnown =
-  (typeof Iso20022TransactionStatus)[keyof typeof Iso20022TransactionStatus];
+export type Iso20022TransactionStatusKnown = (typeof Iso20022TransactionStatus)[keyof typeof Iso20022TransactionStatus];
 
 /**
  * A payment with its state, price, rail decision and history.
@@ -70,8 +69,7 @@ export const PaymentAttemptStatus = {
   unknown: "unknown",
 } as const;
 /** The values of {@link PaymentAttemptStatus} that this version knows, for exhaustive switches. */
-export type PaymentAttemptStatusKnown =
-  (typeof PaymentAttemptStatus)[keyof typeof PaymentAttemptStatus];
+export type PaymentAttemptStatusKnown = (typeof PaymentAttemptStatus)[keyof typeof PaymentAttemptStatus];
 /** Way in which the money moves, seen from the tenant. */
 export type PaymentDirection = Wire<"PaymentDirection">;
 

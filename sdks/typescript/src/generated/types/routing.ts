@@ -37,8 +37,7 @@ export const RailExclusionReason = {
   liquidity_insufficient: "liquidity_insufficient",
 } as const;
 /** The values of {@link RailExclusionReason} that this version knows, for exhaustive switches. */
-export type RailExclusionReasonKnown =
-  (typeof RailExclusionReason)[keyof typeof RailExclusionReason];
+export type RailExclusionReasonKnown = (typeof RailExclusionReason)[keyof typeof RailExclusionReason];
 
 /** One rail as the routing saw it, with its figures or the reasons why it was out. */
 export interface RoutingCandidate extends Wire<"RoutingCandidate"> {}

@@ -295,24 +295,17 @@ export type Party = Wire<"Party">;
 export type PartyKnown = MobileMoneyParty | BankAccountParty | AccountParty;
 
 /** For `isKnown(Party, value)`, which narrows to {@link PartyKnown}. */
-export const Party: KnownUnion<PartyKnown> = {
-  tag: "type",
-  values: ["mobile_money", "bank_account", "account"],
-};
+export const Party: KnownUnion<PartyKnown> = { tag: "type", values: ["mobile_money", "bank_account", "account"] };
 /**
  * The other side of a payment as answers show it, with phone and account numbers masked;
  * `type` tells which kind.
  */
 export type PartyDetails = Wire<"PartyDetails">;
 /** The members of {@link PartyDetails} that this version knows. */
-export type PartyDetailsKnown =
-  MobileMoneyPartyDetails | BankAccountPartyDetails | AccountPartyDetails;
+export type PartyDetailsKnown = MobileMoneyPartyDetails | BankAccountPartyDetails | AccountPartyDetails;
 
 /** For `isKnown(PartyDetails, value)`, which narrows to {@link PartyDetailsKnown}. */
-export const PartyDetails: KnownUnion<PartyDetailsKnown> = {
-  tag: "type",
-  values: ["mobile_money", "bank_account", "account"],
-};
+export const PartyDetails: KnownUnion<PartyDetailsKnown> = { tag: "type", values: ["mobile_money", "bank_account", "account"] };
 /** Phone number in E.164 form, with the plus sign and the country's dial code. */
 export type PhoneNumber = Wire<"PhoneNumber">;
 
@@ -344,8 +337,7 @@ export const ProviderCallbackEvent = {
   reversal_failed: "reversal_failed",
 } as const;
 /** The values of {@link ProviderCallbackEvent} that this version knows, for exhaustive switches. */
-export type ProviderCallbackEventKnown =
-  (typeof ProviderCallbackEvent)[keyof typeof ProviderCallbackEvent];
+export type ProviderCallbackEventKnown = (typeof ProviderCallbackEvent)[keyof typeof ProviderCallbackEvent];
 /**
  * A permission of an API key.
  *
@@ -475,8 +467,7 @@ export const WidgetSessionStatus = {
   expired: "expired",
 } as const;
 /** The values of {@link WidgetSessionStatus} that this version knows, for exhaustive switches. */
-export type WidgetSessionStatusKnown =
-  (typeof WidgetSessionStatus)[keyof typeof WidgetSessionStatus];
+export type WidgetSessionStatusKnown = (typeof WidgetSessionStatus)[keyof typeof WidgetSessionStatus];
 
 /** Look of a widget. */
 export interface WidgetTheme extends Wire<"WidgetTheme"> {}

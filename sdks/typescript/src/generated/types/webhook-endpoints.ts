@@ -28,8 +28,7 @@ export const WebhookEndpointDisabledReason = {
   failing: "failing",
 } as const;
 /** The values of {@link WebhookEndpointDisabledReason} that this version knows, for exhaustive switches. */
-export type WebhookEndpointDisabledReasonKnown =
-  (typeof WebhookEndpointDisabledReason)[keyof typeof WebhookEndpointDisabledReason];
+export type WebhookEndpointDisabledReasonKnown = (typeof WebhookEndpointDisabledReason)[keyof typeof WebhookEndpointDisabledReason];
 
 /** One page of webhook endpoints, newest first. */
 export interface WebhookEndpointList extends Wire<"WebhookEndpointList"> {}
@@ -51,8 +50,7 @@ export const WebhookEndpointStatus = {
   disabled: "disabled",
 } as const;
 /** The values of {@link WebhookEndpointStatus} that this version knows, for exhaustive switches. */
-export type WebhookEndpointStatusKnown =
-  (typeof WebhookEndpointStatus)[keyof typeof WebhookEndpointStatus];
+export type WebhookEndpointStatusKnown = (typeof WebhookEndpointStatus)[keyof typeof WebhookEndpointStatus];
 
 /** The members to change; absent ones stay. */
 export interface WebhookEndpointUpdateRequest extends Wire<"WebhookEndpointUpdateRequest"> {}
@@ -89,8 +87,7 @@ Removed in v3.0, not before 2027-06-01.
   flat: "flat",
 } as const;
 /** The values of {@link WebhookPayloadFormat} that this version knows, for exhaustive switches. */
-export type WebhookPayloadFormatKnown =
-  (typeof WebhookPayloadFormat)[keyof typeof WebhookPayloadFormat];
+export type WebhookPayloadFormatKnown = (typeof WebhookPayloadFormat)[keyof typeof WebhookPayloadFormat];
 /** How deliveries are signed (Standard Webhooks 1.0). */
 export type WebhookSignatureScheme = Wire<"WebhookSignatureScheme">;
 
@@ -102,8 +99,7 @@ export const WebhookSignatureScheme = {
   ed25519: "ed25519",
 } as const;
 /** The values of {@link WebhookSignatureScheme} that this version knows, for exhaustive switches. */
-export type WebhookSignatureSchemeKnown =
-  (typeof WebhookSignatureScheme)[keyof typeof WebhookSignatureScheme];
+export type WebhookSignatureSchemeKnown = (typeof WebhookSignatureScheme)[keyof typeof WebhookSignatureScheme];
 
 /** What the test event shall look like. */
 export interface WebhookTestRequest extends Wire<"WebhookTestRequest"> {}

@@ -82,8 +82,7 @@ export const BulkPaymentEventType = {
   "bulk_payment.canceled": "bulk_payment.canceled",
 } as const;
 /** The values of {@link BulkPaymentEventType} that this version knows, for exhaustive switches. */
-export type BulkPaymentEventTypeKnown =
-  (typeof BulkPaymentEventType)[keyof typeof BulkPaymentEventType];
+export type BulkPaymentEventTypeKnown = (typeof BulkPaymentEventType)[keyof typeof BulkPaymentEventType];
 
 /** An event about a provider callback. */
 export interface CallbackEvent extends Wire<"CallbackEvent"> {}
@@ -123,8 +122,7 @@ export const CardAuthorizationEventType = {
   "card_authorization.expired": "card_authorization.expired",
 } as const;
 /** The values of {@link CardAuthorizationEventType} that this version knows, for exhaustive switches. */
-export type CardAuthorizationEventTypeKnown =
-  (typeof CardAuthorizationEventType)[keyof typeof CardAuthorizationEventType];
+export type CardAuthorizationEventTypeKnown = (typeof CardAuthorizationEventType)[keyof typeof CardAuthorizationEventType];
 
 /** An event about a change-log entry. */
 export interface ChangeLogEvent extends Wire<"ChangeLogEvent"> {}
@@ -194,8 +192,7 @@ export const FraudAnalysisEventType = {
   "fraud_analysis.blocked": "fraud_analysis.blocked",
 } as const;
 /** The values of {@link FraudAnalysisEventType} that this version knows, for exhaustive switches. */
-export type FraudAnalysisEventTypeKnown =
-  (typeof FraudAnalysisEventType)[keyof typeof FraudAnalysisEventType];
+export type FraudAnalysisEventTypeKnown = (typeof FraudAnalysisEventType)[keyof typeof FraudAnalysisEventType];
 
 /** An event about a ghost card. */
 export interface GhostCardEvent extends Wire<"GhostCardEvent"> {}
@@ -344,8 +341,7 @@ export const TransactionEventType = {
   "transaction.reconciliation_case_resolved": "transaction.reconciliation_case_resolved",
 } as const;
 /** The values of {@link TransactionEventType} that this version knows, for exhaustive switches. */
-export type TransactionEventTypeKnown =
-  (typeof TransactionEventType)[keyof typeof TransactionEventType];
+export type TransactionEventTypeKnown = (typeof TransactionEventType)[keyof typeof TransactionEventType];
 
 /** An event about a webhook endpoint. */
 export interface WebhookEndpointEvent extends Wire<"WebhookEndpointEvent"> {}
@@ -361,8 +357,7 @@ export const WebhookEndpointEventType = {
   "webhook_endpoint.test": "webhook_endpoint.test",
 } as const;
 /** The values of {@link WebhookEndpointEventType} that this version knows, for exhaustive switches. */
-export type WebhookEndpointEventTypeKnown =
-  (typeof WebhookEndpointEventType)[keyof typeof WebhookEndpointEventType];
+export type WebhookEndpointEventTypeKnown = (typeof WebhookEndpointEventType)[keyof typeof WebhookEndpointEventType];
 
 /** An event about a widget. */
 export interface WidgetEvent extends Wire<"WidgetEvent"> {}
@@ -398,5 +393,4 @@ export const WidgetSessionEventType = {
   "widget_session.expired": "widget_session.expired",
 } as const;
 /** The values of {@link WidgetSessionEventType} that this version knows, for exhaustive switches. */
-export type WidgetSessionEventTypeKnown =
-  (typeof WidgetSessionEventType)[keyof typeof WidgetSessionEventType];
+export type WidgetSessionEventTypeKnown = (typeof WidgetSessionEventType)[keyof typeof WidgetSessionEventType];
