@@ -16,6 +16,7 @@ import type {
   TypeRef,
 } from "@njia/generator-core";
 import { spellName, typeIndex } from "@njia/generator-core";
+import { methodEntries } from "./methods.ts";
 import { modulesOf } from "./modules.ts";
 import {
   asyncName,
@@ -26,7 +27,6 @@ import {
   ownName,
   privateName,
   scope,
-  screaming,
 } from "./naming.ts";
 
 export interface TypeEntry {
@@ -244,69 +244,6 @@ function resourceEntries(
   const client = scope(context);
   for (const word of ["close", "preload"]) client.reserve(word);
   return resources.map((resource) => build(resource, [], client));
-}
-
-function methodEntries(
-  resource: Resource,
-  context: PlanContext,
-  index: TypeIndex,
-  attributes: Book["attributes"],
-  members: Scope,
-): readonly MethodEntry[] {
-  return resource.operations.map((operation) => {
-    const name = members.take(
-      operation.name,
-      "method",
-      [ownName(...operation.id.split(/[^A-Za-z0-9]+/))],
-      operation.origin,
-    );
-    const flat = flatBody(operation, index);
-    return {
-      operation,
-      name,
-      constant: screaming(name),
-      args: argumentsOf(operation, flat, context, attributes),
-      ...(flat === undefined ? {} : { flat }),
-    };
-  });
-}
-
-function argumentsOf(
-  operation: Operation,
-  flat: RecordType | undefined,
-  context: PlanContext,
-  attributes: Book["attributes"],
-): readonly Argument[] {
-  const names = scope(context);
-  const pathOrder = operation.path.flatMap((part) => (part.kind === "param" ? [part.wire] : []));
-  const rank = (param: Param): number =>
-    param.in === "path" ? pathOrder.indexOf(param.name.wire) : pathOrder.length;
-  const params = operation.params
-    .toSorted((a, b) => rank(a) - rank(b))
-    .map((param): Argument => ({
-      name: names.take(param.name, "parameter", [ownName(param.in)], param.origin),
-      source: { kind: "param", param },
-      required: param.required,
-      positional: param.in === "path",
-    }));
-  const own = flat === undefined ? new Map<string, Code<"identifier">>() : attributes(flat);
-  const fields = (flat?.fields ?? []).map((field): Argument => ({
-    name: names.take(
-      {
-        wire: field.name.wire,
-        words: (own.get(field.name.wire) ?? field.name.wire).split("_").filter(Boolean),
-      },
-      "parameter",
-      [ownName("body")],
-      field.origin,
-    ),
-    source: { kind: "field", field },
-    required:
-      field.required && operation.body?.required === true && field.ref.type.kind !== "literal",
-    positional: false,
-  }));
-  const all = [...params, ...fields];
-  return [...all.filter((arg) => arg.required), ...all.filter((arg) => !arg.required)];
 }
 
 /** The entry of a type that the IR promises to have. */

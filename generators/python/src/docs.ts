@@ -1,5 +1,5 @@
 /** Examples, the index of methods, and the fixtures of the fake transport: all from the examples of the description. */
-import type { Code, Example, FilePlan, Fragment, Import, Json } from "@njia/generator-core";
+import type { Call, Code, Example, FilePlan, Fragment, Import, Json } from "@njia/generator-core";
 import { callOf, compose, fixed, fragment } from "@njia/generator-core";
 import type { Book, MethodEntry, ResourceEntry } from "./book.ts";
 import { callCode, showing } from "./calls.ts";
@@ -15,7 +15,7 @@ export function* planExamples(book: Book): Iterable<FilePlan> {
   for (const entry of book.resources) {
     for (const method of entry.methods) {
       const { operation } = method;
-      const code = callCode(callOf(operation, book.api), method, entry, book);
+      const code = callCode(exampleCall(method, book), method, entry, book);
       const client: Import = { from: `package:${book.package}`, name: book.client };
       const name = showing(method, book);
       yield {
@@ -41,6 +41,20 @@ export function* planExamples(book: Book): Iterable<FilePlan> {
       };
     }
   }
+}
+
+/** The documented call; of a list only what is required and the size of a page, since filters exclude each other. */
+function exampleCall(method: MethodEntry, book: Book): Call {
+  const found = callOf(method.operation, book.api);
+  if (outcomeOf(method, book).verb !== "list") return found;
+  const kept = new Set([
+    ...method.operation.params.filter((param) => param.required).map((param) => param.name.wire),
+    method.operation.pagination?.size?.at,
+  ]);
+  const params = Object.fromEntries(
+    Object.entries(found.example.params).filter(([wire]) => kept.has(wire)),
+  );
+  return { ...found, example: { ...found.example, params } };
 }
 
 /** `api.md`: every method with its parameters and its path. */
@@ -115,7 +129,27 @@ function answerOf(method: MethodEntry): readonly (readonly [string, Json])[] {
   return [
     [
       method.operation.id,
-      { status: answer.status, ...(answer.value === undefined ? {} : { body: answer.value }) },
+      {
+        status: answer.status,
+        ...(answer.value === undefined ? {} : { body: lastPage(answer.value, method) }),
+      },
     ],
   ];
+}
+
+/** The page of an example as the last one, so that a listing over the fake transport ends. */
+function lastPage(value: Json, method: MethodEntry): Json {
+  const { more, next } = method.operation.pagination ?? {};
+  const end = more?.in === "body" ? { at: more.at, is: false } : { at: next?.at ?? "", is: null };
+  return next === undefined && more === undefined
+    ? value
+    : replaced(value, end.at.split("/").filter(Boolean), end.is);
+}
+
+function replaced(value: Json, [head, ...tail]: readonly string[], by: Json): Json {
+  if (head === undefined) return by;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const members = value as Readonly<Record<string, Json>>;
+  const member = members[head];
+  return member === undefined ? value : { ...members, [head]: replaced(member, tail, by) };
 }

@@ -16,9 +16,9 @@ export function exportsText(book: Book): Body {
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from .._runtime import _public
+
+TYPE_CHECKING = False  # what checkers take for true; importing \`typing\` would cost more than all of this
 
 if TYPE_CHECKING:
     from .._runtime._client import AsyncClientOptions, ClientOptions
@@ -53,10 +53,10 @@ export function* scaffold(book: Book): Iterable<readonly [path: string, body: Bo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ._generated import exports
 from ._runtime._lazy import lazy_names
+
+TYPE_CHECKING = False  # what checkers take for true; importing \`typing\` would cost more than all of this
 
 if TYPE_CHECKING:
     from ._generated.exports import *  # noqa: F403

@@ -1,5 +1,7 @@
 """Makes one payment and prints one line. Reads NJIA_API_KEY and NJIA_BASE_URL."""
 
+from __future__ import annotations
+
 import sys
 from decimal import Decimal
 
@@ -13,10 +15,11 @@ try:
             reference="demo python",
             destination={"type": "mobile_money", "msisdn": "+237677999000", "country": "CM"},
         )
-        meta = payment.meta
+        attempts = payment.meta.attempts
         print(
             f"{payment.id} {payment.amount_minor_units} {payment.currency} {payment.status} via {payment.rail or 'no rail yet'} "
-            f"(HTTP {meta.status}, {meta.attempts} attempt{'' if meta.attempts == 1 else 's'})"
+            f"(HTTP {payment.meta.status}, {attempts} attempt{'' if attempts == 1 else 's'})"
         )
 except NjiaError as error:
-    sys.exit(f"{type(error).__name__}: {error} (outcome {error.outcome})")
+    print(f"{type(error).__name__}: {error} (outcome {error.outcome})", file=sys.stderr)
+    sys.exit(1)

@@ -5,11 +5,6 @@ from __future__ import annotations
 from njia import Njia
 
 with Njia() as client:
-    page = client.documentation.list_errors(
-        accept_language="fr",
-        limit=20,
-        starting_after="pay_01kag9ytq2f7sv3w5x8a0b1c2d",
-        ending_before="pay_01kag9ytq2f7sv3w5x8a0b1c2d",
-    )
+    page = client.documentation.list_errors(limit=20)
     for item in page:
         print(item)

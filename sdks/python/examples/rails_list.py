@@ -5,15 +5,6 @@ from __future__ import annotations
 from njia import Njia
 
 with Njia() as client:
-    page = client.rails.list(
-        accept_language="fr",
-        x_correlation_id="order-4711",
-        limit=20,
-        starting_after="pay_01kag9ytq2f7sv3w5x8a0b1c2d",
-        ending_before="pay_01kag9ytq2f7sv3w5x8a0b1c2d",
-        country="GA",
-        currency="XAF",
-        kind="mobile_money",
-    )
+    page = client.rails.list(limit=20)
     for item in page:
         print(item)

@@ -18,7 +18,7 @@ VENV = ROOT / ".venv"
 def main() -> int:
     """Install what is missing. Returns an exit status."""
     name = "requirements-bench.txt" if "--bench" in sys.argv[1:] else "requirements-dev.txt"
-    if sys.version_info < (3, 10):
+    if sys.version_info < (3, 10):  # noqa: UP036 (this may run on any Python)
         print("setup: Python 3.10 or newer is needed", file=sys.stderr)
         return 1
     folder = ROOT / ".venv-bench" if name == "requirements-bench.txt" else VENV
@@ -32,7 +32,9 @@ def main() -> int:
         print("setup: cannot create a virtual environment; on Debian install python3-venv", file=sys.stderr)
         return 1
     pip = [str(folder / "bin" / "python"), "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
-    status = subprocess.call([*pip, "-r", str(ROOT / name)])
+    status = subprocess.call(  # noqa: S603 (our own arguments)
+        [*pip, "-r", str(ROOT / name)]
+    )
     if status != 0:
         return status
     site = next((folder / "lib").glob("python3*/site-packages"))

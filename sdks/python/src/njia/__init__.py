@@ -6,10 +6,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ._generated import exports
 from ._runtime._lazy import lazy_names
+
+TYPE_CHECKING = False  # what checkers take for true; importing `typing` would cost more than all of this
 
 if TYPE_CHECKING:
     from ._generated.exports import *  # noqa: F403

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from .._runtime import _public
+
+TYPE_CHECKING = False  # what checkers take for true; importing `typing` would cost more than all of this
 
 if TYPE_CHECKING:
     from .._runtime._client import AsyncClientOptions, ClientOptions

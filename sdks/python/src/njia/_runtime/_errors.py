@@ -168,3 +168,8 @@ _BY_STATUS: dict[int, type[ApiError]] = {
 def error_class(status: int) -> type[ApiError]:
     """The class for a status; 5xx is `ServerError`, anything without a class of its own `ApiError`."""
     return ServerError if status >= 500 else _BY_STATUS.get(status, ApiError)
+
+
+for _class in (NjiaError, ApiError, *_BY_STATUS.values(), ServerError, ConnectionError, TimeoutError, CanceledError,
+               DecodingError, WebhookSignatureError, ConfigurationError):  # fmt: skip
+    _class.__module__ = __name__.partition(".")[0]  # tracebacks and pickles name the public place

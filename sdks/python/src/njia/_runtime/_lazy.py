@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
-from importlib import import_module
+
+TYPE_CHECKING = False
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
 
 
 def lazy_names(package: str, table: Mapping[str, str]) -> tuple[Callable[[str], object], Callable[[], list[str]]]:
@@ -14,7 +17,8 @@ def lazy_names(package: str, table: Mapping[str, str]) -> tuple[Callable[[str], 
         module = table.get(name)
         if module is None:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        value: object = getattr(import_module(module, package), name)
+        __import__(package + module)  # importlib would load half a dozen modules more
+        value: object = getattr(sys.modules[package + module], name)
         setattr(sys.modules[package], name, value)
         return value
 

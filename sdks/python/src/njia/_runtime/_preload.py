@@ -1,23 +1,21 @@
-"""Pay all lazy imports at once, in the init phase of a function or worker."""
+"""Pay all lazy imports at once."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Mapping
+import pkgutil
 from importlib import import_module
 
-_HEAVY = ("ssl", "http.client", "decimal", "zlib", "email.utils")
+_HEAVY = ("ssl", "http.client", "decimal", "zlib", "email.utils", "asyncio")
 
 
-def preload(package: str, tables: Mapping[str, Mapping[str, str]]) -> None:
-    """Import what a first call would, and the modules of the given lazy packages."""
+def preload(package: str) -> None:
+    """Import what calls need from the standard library, and every module of the package's runtime, resources and types."""
     for name in _HEAVY:
         import_module(name)
-    for parent, table in tables.items():
-        for module in sorted(set(table.values())):
-            import_module(module, parent)
+    for part in ("_runtime", "_generated.operations", "resources", "types"):
+        parent = import_module(f"{package}.{part}")
+        for module in pkgutil.iter_modules(parent.__path__):
+            import_module(f"{package}.{part}.{module.name}")
     from ._transport_stdlib import StdlibTransport
 
     StdlibTransport().preload()
-    if "asyncio" in sys.modules:
-        import_module("._transport_async", f"{package}._runtime")

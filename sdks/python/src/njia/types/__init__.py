@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from .._runtime._lazy import lazy_names
+
+TYPE_CHECKING = False
 
 if TYPE_CHECKING:
     from .accounts import *  # noqa: F403
