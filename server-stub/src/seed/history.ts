@@ -19,8 +19,11 @@ export function lcg(seed: number): () => number {
   };
 }
 
-/** Demo observations (domain 7.3) of every corridor and rail over the 30 hours before `now`; ids are numbered, not random. */
-export function demoHistory(now: number, newObservationId: () => string): readonly ObservationRow[] {
+/**
+ * Demo observations (domain 7.3) over the 30 hours before `now`, of the corridors that start in one currency: those a tenant
+ * uses. The numbers drawn for a corridor do not depend on which others are wanted.
+ */
+export function demoHistory(now: number, sourceCurrency: string, newObservationId: () => string): readonly ObservationRow[] {
   const random = lcg(42);
   const rows: ObservationRow[] = [];
   for (const corridor of CORRIDORS.values()) {
@@ -39,7 +42,7 @@ export function demoHistory(now: number, newObservationId: () => string): readon
         const succeeded = !down && random() < success;
         const cost = Math.round(tariff * meanIndex * (0.9 + random() * 0.2));
         const latency = Math.max(1, Math.round(rail.p50Seconds * (0.6 + random() * 1.2)));
-        if (isDry) continue;
+        if (isDry || corridor.sourceCurrency !== sourceCurrency) continue;
         rows.push({
           id: newObservationId(), corridor_id: corridor.id, rail: railId, amount, currency: corridor.sourceCurrency, cost, tariff, fx_margin_bps: rail.tariff.fxMarginBps, succeeded,
           latency_seconds: latency, observed_at: new Date(observedAt).toISOString(), attempt_id: `demo_${corridor.id}_${railId}_${index}`,

@@ -58,7 +58,7 @@ export async function fillDemo(services: Pick<Services, 'db' | 'now'>): Promise<
     const at = services.now();
     if ((await findDefaultAccount(services.db, test, tenant.currency, at.toISOString())) !== null) continue;
     const currencies = [tenant.currency, ...Object.keys(DEMO_BALANCES).filter((code) => code !== tenant.currency)];
-    await commit(services.db, test, { ...fundedAccounts(tenant, currencies, at), observations: demoHistory(at.getTime(), () => newId('obs')) }, null);
+    await commit(services.db, test, { ...fundedAccounts(tenant, currencies, at), observations: demoHistory(at.getTime(), tenant.currency, () => newId('obs')) }, null);
     const live = accountRow({ name: `${tenant.currency} wallet`, currency: tenant.currency }, tenant.country, true, at);
     await commit(services.db, { tenantId: id, livemode: true }, { accounts: [live] }, null);
   }
