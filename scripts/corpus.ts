@@ -44,7 +44,7 @@ let passed = 0;
 let failed = 0;
 
 console.log(
-  `${"document".padEnd(34)}${"language".padEnd(12)}${"warn".padStart(5)}${"gen s".padStart(7)}${"check s".padStart(9)}  verdict`,
+  `${"document".padEnd(48)}${"language".padEnd(12)}${"warn".padStart(5)}${"gen s".padStart(7)}${"check s".padStart(9)}  verdict`,
 );
 for (const document of documents) {
   for (const language of languages) await runCell(document, language);
@@ -98,7 +98,7 @@ async function runCell(document: string, language: string): Promise<void> {
         ? word
         : `${word} (${verdict.errors})`;
   console.log(
-    document.padEnd(34) +
+    document.padEnd(48) +
       language.padEnd(12) +
       String(countWarnings(results.join("\n"))).padStart(5) +
       seconds(generated - started).padStart(7) +
