@@ -25,7 +25,13 @@ export function planCore(model: Model): FilePlan {
     hasQuestionToken: true,
     docs: doc ? [{ description: doc }] : [],
   }));
-  const optionDocs = (what: string): { readonly description: Fragment["code"] }[] => [{ description: expression`${what === "client" ? fixed("Settings of a client. Durations are milliseconds.", "comment") : fixed("Settings of one call; they win over the client's. Durations are milliseconds.", "comment")}`.code }];
+  const optionDocs = (what: string): { readonly description: Fragment["code"] }[] => [
+    {
+      description:
+        expression`${what === "client" ? fixed("Settings of a client. Durations are milliseconds.", "comment") : fixed("Settings of one call; they win over the client's. Durations are milliseconds.", "comment")}`
+          .code,
+    },
+  ];
   const core = expression`${client}Core`;
   const options = expression`${client}Options`;
   const statements: Statement[] = [
@@ -33,11 +39,25 @@ export function planCore(model: Model): FilePlan {
       kind: StructureKind.Interface,
       isExported: true,
       name: fixed("KnownHeaders", "identifier"),
-      docs: [{ description: fixed("Headers that operations of this API read. Any other may be sent too.", "comment") }],
+      docs: [
+        {
+          description: fixed(
+            "Headers that operations of this API read. Any other may be sent too.",
+            "comment",
+          ),
+        },
+      ],
       extends: [fixed("HeaderInput", "type")],
       properties: knownHeaders(model),
     },
-    { kind: StructureKind.Interface, isExported: true, name: options.code, docs: optionDocs("client"), extends: [fixed("ClientOptions", "type")], properties: fields },
+    {
+      kind: StructureKind.Interface,
+      isExported: true,
+      name: options.code,
+      docs: optionDocs("client"),
+      extends: [fixed("ClientOptions", "type")],
+      properties: fields,
+    },
     {
       kind: StructureKind.Interface,
       isExported: true,
@@ -45,20 +65,40 @@ export function planCore(model: Model): FilePlan {
       docs: optionDocs("call"),
       extends: [fixed("CallOptions", "type")],
       properties: [
-        { name: fixed("headers", "identifier"), type: fixed("KnownHeaders", "type"), isReadonly: true, hasQuestionToken: true, docs: [] },
+        {
+          name: fixed("headers", "identifier"),
+          type: fixed("KnownHeaders", "type"),
+          isReadonly: true,
+          hasQuestionToken: true,
+          docs: [],
+        },
         ...fields,
       ],
     },
-    expression`const facts: ApiFacts = {\n${join(factLines(model, list, standard), "\n", "expression")}\n};`.code,
+    expression`const facts: ApiFacts = {\n${join(factLines(model, list, standard), "\n", "expression")}\n};`
+      .code,
     {
       kind: StructureKind.Class,
       isExported: true,
       name: core.code,
       extends: fixed("Core", "type"),
-      docs: [{ description: fixed("A client without resources, for bundles that need only some of them.", "comment") }],
+      docs: [
+        {
+          description: fixed(
+            "A client without resources, for bundles that need only some of them.",
+            "comment",
+          ),
+        },
+      ],
       ctors: [
         {
-          parameters: [{ name: fixed("options", "identifier"), type: options.code, initializer: fixed("{}", "expression") }],
+          parameters: [
+            {
+              name: fixed("options", "identifier"),
+              type: options.code,
+              initializer: fixed("{}", "expression"),
+            },
+          ],
           statements: [fixed("super(options, facts);", "expression")],
         },
       ],
@@ -68,7 +108,11 @@ export function planCore(model: Model): FilePlan {
     path: path("src/generated/core.ts"),
     ownership: "owned",
     origins: api.auth.map((scheme) => scheme.origin),
-    exports: list.map(({ option, scheme }) => ({ symbol: `${options.code}.${option}`, signature: "?: Credential", origin: scheme.origin })),
+    exports: list.map(({ option, scheme }) => ({
+      symbol: `${options.code}.${option}`,
+      signature: "?: Credential",
+      origin: scheme.origin,
+    })),
     body: {
       kind: "printed",
       source: printable({
@@ -79,7 +123,9 @@ export function planCore(model: Model): FilePlan {
           { from: runtime("headers"), name: "HeaderInput", typeOnly: true },
           { from: runtime("options"), name: "CallOptions", typeOnly: true },
           { from: runtime("options"), name: "ClientOptions", typeOnly: true },
-          ...(list.length ? [{ from: runtime("options"), name: "Credential", typeOnly: true }] : []),
+          ...(list.length
+            ? [{ from: runtime("options"), name: "Credential", typeOnly: true }]
+            : []),
         ],
         statements,
       }),
@@ -90,17 +136,25 @@ export function planCore(model: Model): FilePlan {
 function knownHeaders(model: Model) {
   const found = new Map<string, Fragment["code"] | undefined>();
   for (const item of allOperations(model))
-    for (const param of item.headers) if (!found.has(param.name.wire)) found.set(param.name.wire, docComment(param.doc, param.deprecated));
-  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, doc]) => ({
-    name: key(name),
-    type: fixed("string | null", "type"),
-    isReadonly: true,
-    hasQuestionToken: true,
-    docs: doc ? [{ description: doc }] : [],
-  }));
+    for (const param of item.headers)
+      if (!found.has(param.name.wire))
+        found.set(param.name.wire, docComment(param.doc, param.deprecated));
+  return [...found]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, doc]) => ({
+      name: key(name),
+      type: fixed("string | null", "type"),
+      isReadonly: true,
+      hasQuestionToken: true,
+      docs: doc ? [{ description: doc }] : [],
+    }));
 }
 
-function factLines(model: Model, list: ReturnType<typeof credentials>, standard: ReturnType<typeof defaultSecurity>): Fragment<"expression">[] {
+function factLines(
+  model: Model,
+  list: ReturnType<typeof credentials>,
+  standard: ReturnType<typeof defaultSecurity>,
+): Fragment<"expression">[] {
   const { api, context, client } = model;
   const product = `${toCase([client.toLowerCase()], "kebab")}-typescript/${context.packageVersion}`;
   const { requestId, replayed, apiVersion, rateLimit } = api.headers;
@@ -111,7 +165,11 @@ function factLines(model: Model, list: ReturnType<typeof credentials>, standard:
     ...(rateLimit && { rateLimit: { ...rateLimit } }),
   };
   const baseUrl = serverUrl(model);
-  const auth = join(list.map((item) => expression`${item.table},`), "\n", "expression");
+  const auth = join(
+    list.map((item) => expression`${item.table},`),
+    "\n",
+    "expression",
+  );
   return [
     expression`  product: ${text(product)},`,
     expression`  version: ${text(api.version)},`,
@@ -125,8 +183,12 @@ function factLines(model: Model, list: ReturnType<typeof credentials>, standard:
 /** The first server with its variables filled in, if that makes an absolute address. */
 export function serverUrl(model: Model): string | undefined {
   const [server] = model.api.servers;
-  const url = server?.variables.reduce((all, { name, default: value }) => all.replaceAll(`{${name}}`, value), server.url);
-  if (url === undefined || !/^https?:\/\/[^\s{}]+$/.test(url) || !URL.canParse(url)) return undefined;
+  const url = server?.variables.reduce(
+    (all, { name, default: value }) => all.replaceAll(`{${name}}`, value),
+    server.url,
+  );
+  if (url === undefined || !/^https?:\/\/[^\s{}]+$/.test(url) || !URL.canParse(url))
+    return undefined;
   const { search, hash, username } = new URL(url);
   return search || hash || username ? undefined : url;
 }
@@ -140,12 +202,19 @@ export function planClient(model: Model): FilePlan {
     path: path("src/generated/client.ts"),
     ownership: "owned",
     origins: [{ pointer: "/info" }],
-    exports: model.resources.map((item) => ({ symbol: `${client}.${item.property}`, signature: `: ${item.className}`, origin: item.resource.origin })),
+    exports: model.resources.map((item) => ({
+      symbol: `${client}.${item.property}`,
+      signature: `: ${item.className}`,
+      origin: item.resource.origin,
+    })),
     body: {
       kind: "printed",
       source: printable({
         header: model.header,
-        imports: [...children.flatMap((item) => item.imports), { from: "./core.ts", name: `${client}Core` }],
+        imports: [
+          ...children.flatMap((item) => item.imports),
+          { from: "./core.ts", name: `${client}Core` },
+        ],
         statements: [
           {
             kind: StructureKind.Class,

@@ -1,5 +1,13 @@
 /** The IR's types as components of OpenAPI 3.0, with marks for what TypeScript says and OpenAPI cannot. */
-import type { Api, Field, NamedType, RecordType, Scalar, TypeId, TypeRef } from "@njia/generator-core";
+import type {
+  Api,
+  Field,
+  NamedType,
+  RecordType,
+  Scalar,
+  TypeId,
+  TypeRef,
+} from "@njia/generator-core";
 import { comment } from "./literals.ts";
 
 /** A schema with our marks. */
@@ -21,7 +29,9 @@ export interface ComponentNames {
 
 /** Schemas by type name, sorted; complete, without `allOf`, discriminators or inline records. */
 export function components(api: Api, names: ComponentNames): Readonly<Record<string, Marked>> {
-  const entries = api.types.map((type) => [names.typeName(type.id), declared(type, names)] as const);
+  const entries = api.types.map(
+    (type) => [names.typeName(type.id), declared(type, names)] as const,
+  );
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -32,13 +42,21 @@ function declared(type: NamedType, names: ComponentNames): Marked {
     case "enum": {
       const values = type.values.map((item) => item.value);
       const numeric = type.base === "int64" && values.every((value) => typeof value === "number");
-      return { type: numeric ? "integer" : "string", enum: values, ...(type.open && { "x-open-enum": true }) };
+      return {
+        type: numeric ? "integer" : "string",
+        enum: values,
+        ...(type.open && { "x-open-enum": true }),
+      };
     }
     case "union": {
       const variants: Marked[] = type.variants.map((variant) => schema(variant.ref, names, false));
       const { select } = type;
       const tagged = type.open && select.by === "tag";
-      return { oneOf: tagged ? [...variants, { type: "object", "x-unknown-variant": select.property }] : variants };
+      return {
+        oneOf: tagged
+          ? [...variants, { type: "object", "x-unknown-variant": select.property }]
+          : variants,
+      };
     }
     case "record":
       return record(type, names);
@@ -50,7 +68,9 @@ function declared(type: NamedType, names: ComponentNames): Marked {
 function record(type: RecordType, names: ComponentNames): Marked {
   const input = type.use === "request";
   const required = type.fields.filter((field) => field.required).map((field) => keyOf(field));
-  const properties = type.fields.map((field) => [keyOf(field), property(field, names, input)] as const);
+  const properties = type.fields.map(
+    (field) => [keyOf(field), property(field, names, input)] as const,
+  );
   return {
     type: "object",
     // fromEntries makes own properties of names such as __proto__.

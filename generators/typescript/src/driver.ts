@@ -13,45 +13,82 @@ export function planDispatch(model: Model, packageName: string): readonly FilePl
   const resources = flatten(model.resources).filter((resource) => resource.operations.length > 0);
   const files = resources.map((resource): FilePlan => {
     const entries = resource.operations.map((item) => entry(item, resource, model));
-    return plan(model, path(resource.file, ".ts"), [
-      { from: "./arguments.ts", name: "Entry", typeOnly: true },
-      { from: "./arguments.ts", name: "headerValue" },
-      { from: "./arguments.ts", name: "merged" },
-      { from: "./arguments.ts", name: "withHeaders" },
-    ].filter((item) => item.typeOnly || entries.some((one) => one.code.includes(`${item.name}(`))), [
-      expression`export const operations: Readonly<Record<string, Entry>> = {\n${join(entries, "\n", "expression")}\n};`,
-    ]);
+    return plan(
+      model,
+      path(resource.file, ".ts"),
+      [
+        { from: "./arguments.ts", name: "Entry", typeOnly: true },
+        { from: "./arguments.ts", name: "headerValue" },
+        { from: "./arguments.ts", name: "merged" },
+        { from: "./arguments.ts", name: "withHeaders" },
+      ].filter(
+        (item) => item.typeOnly || entries.some((one) => one.code.includes(`${item.name}(`)),
+      ),
+      [
+        expression`export const operations: Readonly<Record<string, Entry>> = {\n${join(entries, "\n", "expression")}\n};`,
+      ],
+    );
   });
-  const aliases = resources.map((resource, index) => ({ from: path("./", resource.file, ".ts"), name: "operations", as: numbered(index) }));
-  const table = plan(model, path("dispatch.ts"), [{ from: "./arguments.ts", name: "Entry", typeOnly: true }, ...aliases], [
-    expression`/** Every operation of the SDK by its id. */\nexport const dispatch: Readonly<Record<string, Entry>> = {\n${join(aliases.map(({ as }) => expression`  ...${as},`), "\n", "expression")}\n};`,
-  ]);
+  const aliases = resources.map((resource, index) => ({
+    from: path("./", resource.file, ".ts"),
+    name: "operations",
+    as: numbered(index),
+  }));
+  const table = plan(
+    model,
+    path("dispatch.ts"),
+    [{ from: "./arguments.ts", name: "Entry", typeOnly: true }, ...aliases],
+    [
+      expression`/** Every operation of the SDK by its id. */\nexport const dispatch: Readonly<Record<string, Entry>> = {\n${join(
+        aliases.map(({ as }) => expression`  ...${as},`),
+        "\n",
+        "expression",
+      )}\n};`,
+    ],
+  );
   return [argumentsFile(model, packageName), ...files, table];
 }
 
-function plan(model: Model, at: FilePlan["path"], imports: Parameters<typeof printable>[0]["imports"], statements: readonly Fragment<"expression">[]): FilePlan {
+function plan(
+  model: Model,
+  at: FilePlan["path"],
+  imports: Parameters<typeof printable>[0]["imports"],
+  statements: readonly Fragment<"expression">[],
+): FilePlan {
   return {
     path: at,
     ownership: "owned",
     origins: [],
     exports: [],
-    body: { kind: "printed", source: printable({ header: model.header, imports, statements: statements.map((item) => item.code) }) },
+    body: {
+      kind: "printed",
+      source: printable({
+        header: model.header,
+        imports,
+        statements: statements.map((item) => item.code),
+      }),
+    },
   };
 }
 
 function argumentsFile(model: Model, packageName: string): FilePlan {
   const { client } = model;
-  return plan(model, path("arguments.ts"), [], [
-    expression`import type { ${client}, RequestOptions } from ${text(packageName)};`,
-    fragment(fixed(ARGUMENTS, "expression")),
-    expression`
+  return plan(
+    model,
+    path("arguments.ts"),
+    [],
+    [
+      expression`import type { ${client}, RequestOptions } from ${text(packageName)};`,
+      fragment(fixed(ARGUMENTS, "expression")),
+      expression`
 /** A method by its operation id; \`paged\` ones answer with a page that iterates over all items. */
 export interface Entry {
   readonly paged: boolean;
   readonly run: (client: ${client}, args: Arguments, options: RequestOptions) => PromiseLike<unknown>;
 }`,
-    fragment(fixed(HELPERS, "expression")),
-  ]);
+      fragment(fixed(HELPERS, "expression")),
+    ],
+  );
 }
 
 const ARGUMENTS = `
@@ -89,17 +126,36 @@ export function withHeaders(
   return { ...options, headers: { ...options.headers, ...Object.fromEntries(rest) } };
 }`;
 
-function entry(item: OperationModel, resource: ResourceModel, model: Model): Fragment<"expression"> {
+function entry(
+  item: OperationModel,
+  resource: ResourceModel,
+  model: Model,
+): Fragment<"expression"> {
   const access = accessTo(resource, model);
-  const positional = item.positional.map(({ param }) => expression`args.path?.[${text(param.name.wire)}] as never`);
+  const positional = item.positional.map(
+    ({ param }) => expression`args.path?.[${text(param.name.wire)}] as never`,
+  );
   const headers = item.record.filter(({ param }) => param.in === "header");
-  const extras = headers.map(({ param, key: name }) => expression`${key(name)}: headerValue(args, ${text(param.name.wire)})`);
+  const extras = headers.map(
+    ({ param, key: name }) => expression`${key(name)}: headerValue(args, ${text(param.name.wire)})`,
+  );
   const body = item.bodyKey === undefined ? [] : [expression`${key(item.bodyKey)}: args.body`];
   const extra = join([...extras, ...body], ", ", "expression");
   const takes = item.paramsType !== undefined || item.body !== undefined;
-  const source = item.bodyKey === undefined ? expression`args` : expression`{ ...args, body: undefined }`;
-  const record = !takes ? [] : [extra.code === "" ? expression`merged(${source})` : expression`merged(${source}, { ${extra} })`];
-  const taken = join(headers.map(({ param }) => text(param.name.wire.toLowerCase())), ", ", "expression");
+  const source =
+    item.bodyKey === undefined ? expression`args` : expression`{ ...args, body: undefined }`;
+  const record = !takes
+    ? []
+    : [
+        extra.code === ""
+          ? expression`merged(${source})`
+          : expression`merged(${source}, { ${extra} })`,
+      ];
+  const taken = join(
+    headers.map(({ param }) => text(param.name.wire.toLowerCase())),
+    ", ",
+    "expression",
+  );
   const args = [...positional, ...record, expression`withHeaders(args, options, [${taken}])`];
   const paged = item.item ? fixed("true", "expression") : fixed("false", "expression");
   return expression`  ${key(item.operation.id)}: {\n    paged: ${paged},\n    run: (client, args, options) =>\n      ${access}.${item.method}(${join(args, ", ", "expression")}),\n  },`;

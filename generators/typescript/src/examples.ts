@@ -1,5 +1,12 @@
 /** `examples/` and `api.md`: every operation shown once, compiled, and listed. */
-import { callOf, compose, fragment, join, type FilePlan, type Fragment } from "@njia/generator-core";
+import {
+  callOf,
+  compose,
+  fragment,
+  join,
+  type FilePlan,
+  type Fragment,
+} from "@njia/generator-core";
 import { accessTo, sampleCall, statement } from "./calls.ts";
 import { comment, fileText, indented, markdown, text } from "./literals.ts";
 import { flatten, type Model, type OperationModel, type ResourceModel } from "./model.ts";
@@ -32,17 +39,25 @@ export function planExamples(model: Model, packageName: string): readonly FilePl
     }));
 }
 
-function example(item: OperationModel, resource: ResourceModel, model: Model): Fragment<"expression"> {
+function example(
+  item: OperationModel,
+  resource: ResourceModel,
+  model: Model,
+): Fragment<"expression"> {
   const call = callOf(item.operation, model.api);
   const sample = sampleCall(call, item, accessTo(resource, model), model);
   const summary = item.operation.doc?.summary;
-  const head = summary === undefined ? expression`` : expression`/** ${join([fragment(comment(summary.replace(/\s+/g, " "), 10_000))], "", "expression")} */\n`;
+  const head =
+    summary === undefined
+      ? expression``
+      : expression`/** ${join([fragment(comment(summary.replace(/\s+/g, " "), 10_000))], "", "expression")} */\n`;
   const shown = statement(sample, item);
-  
-  const print = shown.code.startsWith("const result") ? expression`\n  console.log(result);` : expression``;
+
+  const print = shown.code.startsWith("const result")
+    ? expression`\n  console.log(result);`
+    : expression``;
   return expression`\n${head}export async function ${item.constant}(): Promise<void> {\n  ${indented(shown.code)}${print}\n}`;
 }
-
 
 /** The index of all methods. */
 export function planApiIndex(model: Model): FilePlan {
@@ -53,13 +68,20 @@ export function planApiIndex(model: Model): FilePlan {
     "| method | request | |",
     "|---|---|---|",
     ...resource.operations.map(({ method, operation }) => {
-      const route = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`)).join("");
+      const route = operation.path
+        .map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`))
+        .join("");
       const about = markdown(operation.doc?.summary ?? "");
       const mark = operation.deprecated ? " (deprecated)" : "";
       return `| \`${accessTo(resource, model)}.${method}\` | \`${operation.method} ${markdown(route).replace(/[`\s]/g, "")}\` | ${about}${mark} |`;
     }),
   ]);
-  const body = [`# Methods of ${model.client}`, "", "Generated from the API description; examples of every call are in `examples/`.", ...lines].join("\n");
+  const body = [
+    `# Methods of ${model.client}`,
+    "",
+    "Generated from the API description; examples of every call are in `examples/`.",
+    ...lines,
+  ].join("\n");
   return {
     path: path("api.md"),
     ownership: "owned",

@@ -30,14 +30,18 @@ export function families(api: Api): ReadonlyMap<TypeId, Owner> {
   claim("webhooks", events, Number.MAX_SAFE_INTEGER / 2);
   const types = typeIndex(api.types);
   const owned = [...best].flatMap(([id, { owners }]): (readonly [TypeId, Owner])[] => {
-    const owner = owners.length === 1 ? owners[0] : namesake(types.get(id)?.name.words ?? [], owners);
+    const owner =
+      owners.length === 1 ? owners[0] : namesake(types.get(id)?.name.words ?? [], owners);
     return owner ? [[id, owner]] : [];
   });
   return new Map(owned);
 }
 
 /** Every type on the way from `roots`, with the number of steps to it. */
-function distances(roots: readonly TypeId[], uses: ReadonlyMap<TypeId, readonly TypeId[]>): ReadonlyMap<TypeId, number> {
+function distances(
+  roots: readonly TypeId[],
+  uses: ReadonlyMap<TypeId, readonly TypeId[]>,
+): ReadonlyMap<TypeId, number> {
   const seen = new Map<TypeId, number>();
   let frontier: readonly TypeId[] = roots;
   for (let distance = 0; frontier.length > 0; distance++) {
@@ -53,7 +57,9 @@ function namesake(words: readonly string[], owners: readonly Owner[]): Owner | u
   const stem = (word: string): string => word.replace(/s$/, "");
   const scored = owners.flatMap((owner) => {
     if (owner === "webhooks") return [];
-    const same = owner.name.words.findIndex((word, index) => stem(word) !== stem(words[index] ?? ""));
+    const same = owner.name.words.findIndex(
+      (word, index) => stem(word) !== stem(words[index] ?? ""),
+    );
     return [{ owner, score: same < 0 ? owner.name.words.length : same }];
   });
   const [first, second] = scored.sort((a, b) => b.score - a.score);
@@ -67,7 +73,13 @@ function typeUses(api: Api): ReadonlyMap<TypeId, readonly TypeId[]> {
     [...types].map(([id, type]) => {
       switch (type.kind) {
         case "record":
-          return [id, [...type.fields.flatMap((field) => mentioned(field.ref)), ...(typeof type.extra === "object" ? mentioned(type.extra) : [])]];
+          return [
+            id,
+            [
+              ...type.fields.flatMap((field) => mentioned(field.ref)),
+              ...(typeof type.extra === "object" ? mentioned(type.extra) : []),
+            ],
+          ];
         case "union":
           return [id, type.variants.flatMap((variant) => mentioned(variant.ref))];
         case "alias":

@@ -1,5 +1,14 @@
 /** `fixtures/`: the answers of the specification's examples, for the fake transport. */
-import { compose, join, typeIndex, sampleValue, type Example, type FilePlan, type Fragment, type Operation } from "@njia/generator-core";
+import {
+  compose,
+  join,
+  typeIndex,
+  sampleValue,
+  type Example,
+  type FilePlan,
+  type Fragment,
+  type Operation,
+} from "@njia/generator-core";
 import { json, key } from "./literals.ts";
 import { flatten, type Model, type ResourceModel } from "./model.ts";
 import { numbered, path } from "./naming.ts";
@@ -23,10 +32,18 @@ export function planFixtures(model: Model): readonly FilePlan[] {
         header: model.header,
         imports: [
           { from: "../../runtime/fake.ts", name: "Fixture", typeOnly: true },
-          ...names.map(({ resource, alias }) => ({ from: path("./", resource.file, ".ts"), name: "fixtures", as: alias })),
+          ...names.map(({ resource, alias }) => ({
+            from: path("./", resource.file, ".ts"),
+            name: "fixtures",
+            as: alias,
+          })),
         ],
         statements: [
-          expression`/** The example answer of every operation, by its id. */\nexport const fixtures: Readonly<Record<string, Fixture>> = {\n${join(names.map(({ alias }) => expression`  ...${alias},`), "\n", "expression")}\n};`.code,
+          expression`/** The example answer of every operation, by its id. */\nexport const fixtures: Readonly<Record<string, Fixture>> = {\n${join(
+            names.map(({ alias }) => expression`  ...${alias},`),
+            "\n",
+            "expression",
+          )}\n};`.code,
         ],
       }),
     },
@@ -36,7 +53,9 @@ export function planFixtures(model: Model): readonly FilePlan[] {
 
 function planFile(resource: ResourceModel, model: Model): FilePlan {
   const entries = resource.operations.map(({ operation }) => entry(operation, model));
-  const statement: Statement = expression`export const fixtures: Readonly<Record<string, Fixture>> = {\n${join(entries, "\n", "expression")}\n};`.code;
+  const statement: Statement =
+    expression`export const fixtures: Readonly<Record<string, Fixture>> = {\n${join(entries, "\n", "expression")}\n};`
+      .code;
   return {
     path: path("src/generated/fixtures/", resource.file, ".ts"),
     ownership: "owned",
@@ -54,9 +73,13 @@ function planFile(resource: ResourceModel, model: Model): FilePlan {
 }
 
 function entry(operation: Operation, model: Model): Fragment<"expression"> {
-  const answer = operation.examples.map((example) => example.answer).find((item) => item !== undefined && item.status < 300);
+  const answer = operation.examples
+    .map((example) => example.answer)
+    .find((item) => item !== undefined && item.status < 300);
   const made = answer ?? synthesised(operation, model);
-  const template = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.wire.replace(/[{}]/g, "")}}`)).join("");
+  const template = operation.path
+    .map((part) => (part.kind === "text" ? part.text : `{${part.wire.replace(/[{}]/g, "")}}`))
+    .join("");
   const { result } = operation;
   const media = result.kind === "value" ? result.contents[0]?.media : undefined;
   return expression`  ${key(operation.id)}: ${json(
@@ -77,5 +100,11 @@ function synthesised(operation: Operation, model: Model): NonNullable<Example["a
   if (chosen?.kind !== "value") return { status: chosen?.kind === "stream" ? 200 : 204 };
   const content = chosen.contents[0];
   if (!content) return { status: 204 };
-  return { status: 200, value: content.codec === "json" ? sampleValue(content.ref, typeIndex(model.api.types), 0) : "example" };
+  return {
+    status: 200,
+    value:
+      content.codec === "json"
+        ? sampleValue(content.ref, typeIndex(model.api.types), 0)
+        : "example",
+  };
 }

@@ -25,17 +25,26 @@ export function key(name: string): Code<"literal"> {
 /** A JSON value as an expression, laid out over lines where it is long. */
 export function json(value: Json, indent = ""): Code<"literal"> {
   const inner = `${indent}  `;
-  const short = (code: string): boolean => code.length + indent.length <= 88 && !code.includes("\n");
+  const short = (code: string): boolean =>
+    code.length + indent.length <= 88 && !code.includes("\n");
   if (Array.isArray(value)) {
     const items = value.map((item: Json) => json(item, inner));
     const line = `[${items.join(", ")}]`;
-    return seal(short(line) ? line : `[\n${inner}${items.join(`,\n${inner}`)},\n${indent}]`, "literal");
+    return seal(
+      short(line) ? line : `[\n${inner}${items.join(`,\n${inner}`)},\n${indent}]`,
+      "literal",
+    );
   }
   if (typeof value === "object" && value !== null) {
-    const entries = Object.entries(value).map(([name, item]) => `${key(name)}: ${json(item as Json, inner)}`);
+    const entries = Object.entries(value).map(
+      ([name, item]) => `${key(name)}: ${json(item as Json, inner)}`,
+    );
     if (entries.length === 0) return seal("{}", "literal");
     const line = `{ ${entries.join(", ")} }`;
-    return seal(short(line) ? line : `{\n${inner}${entries.join(`,\n${inner}`)},\n${indent}}`, "literal");
+    return seal(
+      short(line) ? line : `{\n${inner}${entries.join(`,\n${inner}`)},\n${indent}}`,
+      "literal",
+    );
   }
   return value === null ? seal("null", "literal") : scalar(value as string | number | boolean);
 }
@@ -44,7 +53,9 @@ export function json(value: Json, indent = ""): Code<"literal"> {
 export function tableName(name: string): string {
   return name.replace(/[^A-Za-z0-9_$.-]/gu, (char) => {
     const bytes = new TextEncoder().encode(char);
-    return Array.from(bytes, (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+    return Array.from(bytes, (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join(
+      "",
+    );
   });
 }
 
@@ -56,7 +67,10 @@ export function comment(prose: string, width = 92): Code<"comment"> {
     .replaceAll("/*", "/\\*")
     .replace(/@(?=internal)|(?<=^|[\s{(])@(?=[A-Za-z])/gi, "@ ");
   const lines = clean.split("\n").flatMap((line) => wrap(line.trim(), width));
-  const text = lines.join("\n").replace(/\n{2,}/g, "\n\n").trim();
+  const text = lines
+    .join("\n")
+    .replace(/\n{2,}/g, "\n\n")
+    .trim();
   return seal(text, "comment");
 }
 
@@ -92,7 +106,9 @@ export function indented(code: Code<"expression">): Code<"expression"> {
 
 /** Code of ours inside a doc comment: its strings may hold what would end the comment or look like a tag. */
 export function commentedCode(code: Code<"expression">): Code<"expression"> {
-  const text = code.replaceAll("*/", "*\\u002f").replace(/@(?=internal)|(?<=^|[\s{(])@(?=[A-Za-z])/gi, "\\u0040");
+  const text = code
+    .replaceAll("*/", "*\\u002f")
+    .replace(/@(?=internal)|(?<=^|[\s{(])@(?=[A-Za-z])/gi, "\\u0040");
   return seal(text, "expression");
 }
 
@@ -106,7 +122,8 @@ export function docComment(
     (part): part is string => part !== undefined && part !== "",
   );
   const parts: string[] = prose.length ? [comment(prose.join("\n\n"))] : [];
-  if (deprecated) parts.push(`@deprecated ${comment(deprecationText(deprecated)).replace(/\s+/g, " ")}`);
+  if (deprecated)
+    parts.push(`@deprecated ${comment(deprecationText(deprecated)).replace(/\s+/g, " ")}`);
   return parts.length ? seal(parts.join("\n\n"), "comment") : undefined;
 }
 

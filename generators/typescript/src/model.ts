@@ -43,7 +43,16 @@ export interface ResourceModel {
 const CLIENT_MEMBERS = ["baseUrl", "call", "list", "close", "constructor", "then", "toString"];
 
 /** What the runtime calls the functions that a resource file may import. */
-const RUNTIME_NAMES = ["form", "plainText", "octets", "multipart", "textResult", "byteStream", "eventStream", "jsonLines"];
+const RUNTIME_NAMES = [
+  "form",
+  "plainText",
+  "octets",
+  "multipart",
+  "textResult",
+  "byteStream",
+  "eventStream",
+  "jsonLines",
+];
 
 export function createModel(api: Api, context: PlanContext, header: Code<"comment">): Model {
   const scope = (): Scope => createScope({ target: "typescript", naming, report: context.report });
@@ -59,7 +68,12 @@ export function createModel(api: Api, context: PlanContext, header: Code<"commen
   for (const word of CLIENT_MEMBERS) members.reserve(word);
   const build = (resource: Resource, siblings: Scope): ResourceModel => {
     const parents = resource.path.slice(0, -1).reverse();
-    const className = exported.take(resource.name, "type", [ownName("resource"), ...parents], resource.origin);
+    const className = exported.take(
+      resource.name,
+      "type",
+      [ownName("resource"), ...parents],
+      resource.origin,
+    );
     const own = scope();
     for (const word of ["constructor", "then"]) own.reserve(word);
     const property = siblings.take(resource.name, "method", [ownName("resource")], resource.origin);
@@ -99,20 +113,31 @@ export function flatten(resources: readonly ResourceModel[]): readonly ResourceM
 }
 
 /** Every operation with its resource. */
-export function allOperations(model: Model): readonly (OperationModel & { readonly in: ResourceModel })[] {
-  return flatten(model.resources).flatMap((resource) => resource.operations.map((item) => ({ ...item, in: resource })));
+export function allOperations(
+  model: Model,
+): readonly (OperationModel & { readonly in: ResourceModel })[] {
+  return flatten(model.resources).flatMap((resource) =>
+    resource.operations.map((item) => ({ ...item, in: resource })),
+  );
 }
 
 /** `@njia/sdk` is `Njia`, `swagger-petstore` is `SwaggerPetstore`. */
 function clientName(packageName: string): ReturnType<typeof ownName> {
-  const bare = packageName.startsWith("@") ? packageName.slice(1).replace(/\/(sdk|client|api)$/, "") : packageName;
-  const words = bare.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+  const bare = packageName.startsWith("@")
+    ? packageName.slice(1).replace(/\/(sdk|client|api)$/, "")
+    : packageName;
+  const words = bare
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
   return ownName(...(words.length ? words : ["api"]));
 }
 
 function nameTypes(api: Api, scope: Scope): ReadonlyMap<TypeId, Code<"identifier">> {
   const kind = (type: NamedType): ReturnType<typeof ownName> => ownName(type.kind);
-  return new Map(api.types.map((type) => [type.id, scope.take(type.name, "type", [kind(type)], type.origin)]));
+  return new Map(
+    api.types.map((type) => [type.id, scope.take(type.name, "type", [kind(type)], type.origin)]),
+  );
 }
 
 export type { OperationModel, Operation };

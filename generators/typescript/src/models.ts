@@ -70,7 +70,13 @@ export function planModels(model: Model): readonly FilePlan[] {
         header: model.header,
         imports: [],
         statements: names.length
-          ? names.map((name) => ({ kind: StructureKind.ExportDeclaration, moduleSpecifier: path("./", name, ".ts") }) as Statement)
+          ? names.map(
+              (name) =>
+                ({
+                  kind: StructureKind.ExportDeclaration,
+                  moduleSpecifier: path("./", name, ".ts"),
+                }) as Statement,
+            )
           : [fixed("export {};", "expression")],
       }),
     },
@@ -86,7 +92,9 @@ function declareType(item: NamedType, model: Model): Declared {
   const docs = doc ? [{ description: doc }] : [];
   const wire = expression`Wire<${text(name)}>`;
   const base = { origin: item.origin, imports: [WIRE] };
-  const line = (signature: string): SurfaceLine[] => [{ symbol: name, signature, origin: item.origin }];
+  const line = (signature: string): SurfaceLine[] => [
+    { symbol: name, signature, origin: item.origin },
+  ];
   switch (item.kind) {
     case "record":
       return {
@@ -99,16 +107,26 @@ function declareType(item: NamedType, model: Model): Declared {
             origin: field.origin,
           })),
         ],
-        statements: [{ kind: StructureKind.Interface, isExported: true, name, docs, extends: [wire.code] }],
+        statements: [
+          { kind: StructureKind.Interface, isExported: true, name, docs, extends: [wire.code] },
+        ],
       };
     case "alias":
       return {
         ...base,
         exports: line("type"),
-        statements: [{ kind: StructureKind.TypeAlias, isExported: true, name, docs, type: wire.code }],
+        statements: [
+          { kind: StructureKind.TypeAlias, isExported: true, name, docs, type: wire.code },
+        ],
       };
     case "enum":
-      return { ...base, exports: line(`enum ${item.open ? "open" : "closed"} ${JSON.stringify(item.values.map((value) => value.value))}`), statements: declareEnum(item, name, docs, wire) };
+      return {
+        ...base,
+        exports: line(
+          `enum ${item.open ? "open" : "closed"} ${JSON.stringify(item.values.map((value) => value.value))}`,
+        ),
+        statements: declareEnum(item, name, docs, wire),
+      };
     case "union":
       return declareUnion(item, model, docs, { ...base, exports: line("union") }, wire);
     default:
@@ -118,47 +136,84 @@ function declareType(item: NamedType, model: Model): Declared {
 
 type Docs = readonly { readonly description: NonNullable<ReturnType<typeof docComment>> }[];
 
-function declareEnum(item: EnumType, name: Fragment["code"], docs: Docs, wire: Fragment): Statement[] {
+function declareEnum(
+  item: EnumType,
+  name: Fragment["code"],
+  docs: Docs,
+  wire: Fragment,
+): Statement[] {
   const entries = item.values.map((value) => {
     const doc = docComment(value.doc, value.deprecated);
     const member = expression`${key(String(value.value))}: ${scalar(value.value)},`;
-    return doc ? expression`/** ${join([fragment(doc)], "", "expression")} */\n  ${member}` : member;
+    return doc
+      ? expression`/** ${join([fragment(doc)], "", "expression")} */\n  ${member}`
+      : member;
   });
   const body = join(entries, "\n  ", "expression");
   return [
     { kind: StructureKind.TypeAlias, isExported: true, name, docs, type: wire.code },
-    expression`/** The values of {@link ${name}} that this version knows; the keys are the values on the wire. */\nexport const ${name} = {\n  ${body}\n} as const;`.code,
+    expression`/** The values of {@link ${name}} that this version knows; the keys are the values on the wire. */\nexport const ${name} = {\n  ${body}\n} as const;`
+      .code,
     {
       kind: StructureKind.TypeAlias,
       isExported: true,
       name: expression`${name}Known`.code,
-      docs: [{ description: expression`The values of {@link ${name}} that this version knows, for exhaustive switches.`.code }],
+      docs: [
+        {
+          description:
+            expression`The values of {@link ${name}} that this version knows, for exhaustive switches.`
+              .code,
+        },
+      ],
       type: expression`(typeof ${name})[keyof typeof ${name}]`.code,
     },
   ];
 }
 
-function declareUnion(item: UnionType, model: Model, docs: Docs, base: Omit<Declared, "statements">, wire: Fragment): Declared {
+function declareUnion(
+  item: UnionType,
+  model: Model,
+  docs: Docs,
+  base: Omit<Declared, "statements">,
+  wire: Fragment,
+): Declared {
   const name = model.typeName(item.id);
-  const alias: Statement = { kind: StructureKind.TypeAlias, isExported: true, name, docs, type: wire.code };
+  const alias: Statement = {
+    kind: StructureKind.TypeAlias,
+    isExported: true,
+    name,
+    docs,
+    type: wire.code,
+  };
   if (item.select.by !== "tag") return { ...base, statements: [alias] };
-  const known = join(item.variants.map((variant) => typeOf(variant.ref, model, INNER)), " | ", "type");
+  const known = join(
+    item.variants.map((variant) => typeOf(variant.ref, model, INNER)),
+    " | ",
+    "type",
+  );
   const knownName = expression`${name}Known`;
   const tags = item.variants.flatMap((variant) => variant.tags);
   const annotation = type`KnownUnion<${join([knownName], "", "type")}>`;
   return {
     ...base,
-    imports: [...base.imports, ...known.imports, { from: path(INNER.runtime, "/known.ts"), name: "KnownUnion", typeOnly: true }],
+    imports: [
+      ...base.imports,
+      ...known.imports,
+      { from: path(INNER.runtime, "/known.ts"), name: "KnownUnion", typeOnly: true },
+    ],
     statements: [
       alias,
       {
         kind: StructureKind.TypeAlias,
         isExported: true,
         name: knownName.code,
-        docs: [{ description: expression`The members of {@link ${name}} that this version knows.`.code }],
+        docs: [
+          { description: expression`The members of {@link ${name}} that this version knows.`.code },
+        ],
         type: known.code,
       },
-      expression`/** For \`isKnown(${name}, value)\`, which narrows to {@link ${knownName}}. */\nexport const ${name}: ${annotation} = { tag: ${text(item.select.property)}, values: ${json(tags)} };`.code,
+      expression`/** For \`isKnown(${name}, value)\`, which narrows to {@link ${knownName}}. */\nexport const ${name}: ${annotation} = { tag: ${text(item.select.property)}, values: ${json(tags)} };`
+        .code,
     ],
   };
 }
@@ -168,12 +223,23 @@ function declareParams(item: OperationModel, model: Model): Declared | undefined
   const { paramsType, record, body, bodyKey, operation } = item;
   if (!paramsType) return undefined;
   const properties = record.map(({ param, key: name }) => {
-    const doc = docComment(param.doc, param.deprecated, param.default === undefined ? [] : [`The server assumes ${JSON.stringify(param.default)} when it is left out.`]);
+    const doc = docComment(
+      param.doc,
+      param.deprecated,
+      param.default === undefined
+        ? []
+        : [`The server assumes ${JSON.stringify(param.default)} when it is left out.`],
+    );
     return { name, type: typeOf(param.ref, model, INNER, true), required: param.required, doc };
   });
   const bodyType = body && typeOf(body.ref, model, INNER, true);
   if (bodyKey !== undefined && bodyType)
-    properties.push({ name: bodyKey, type: bodyType, required: operation.body?.required ?? false, doc: undefined });
+    properties.push({
+      name: bodyKey,
+      type: bodyType,
+      required: operation.body?.required ?? false,
+      doc: undefined,
+    });
   const fields = properties.map((property) => ({
     name: key(property.name),
     type: property.type.code,
@@ -181,20 +247,49 @@ function declareParams(item: OperationModel, model: Model): Declared | undefined
     docs: property.doc ? [{ description: property.doc }] : [],
   }));
   const extended = bodyKey === undefined && bodyType ? bodyType : undefined;
-  const isRecord = extended && body?.ref.type.kind === "named" && model.types.get(body.ref.type.id)?.kind === "record";
-  const docs = [{ description: expression`Parameters of {@link ${item.method}}: ${docComment({ summary: operation.doc?.summary ?? operation.id }) ?? fixed("see there", "comment")}`.code }];
+  const isRecord =
+    extended &&
+    body?.ref.type.kind === "named" &&
+    model.types.get(body.ref.type.id)?.kind === "record";
+  const docs = [
+    {
+      description:
+        expression`Parameters of {@link ${item.method}}: ${docComment({ summary: operation.doc?.summary ?? operation.id }) ?? fixed("see there", "comment")}`
+          .code,
+    },
+  ];
   const common = { isExported: true, docs } as const;
-  const imports = [...properties.flatMap((property) => property.type.imports), ...(extended?.imports ?? [])];
+  const imports = [
+    ...properties.flatMap((property) => property.type.imports),
+    ...(extended?.imports ?? []),
+  ];
   const optional = operation.body?.required === false;
   const base = extended && (optional ? type`Partial<${extended}>` : extended);
   const statements: Statement[] =
     base && (!isRecord || optional)
       ? [
-          { kind: StructureKind.TypeAlias, ...common, name: paramsType, type: type`${base} & ${join([inlineFields(properties)], "", "type")}`.code },
+          {
+            kind: StructureKind.TypeAlias,
+            ...common,
+            name: paramsType,
+            type: type`${base} & ${join([inlineFields(properties)], "", "type")}`.code,
+          },
         ]
-      : [{ kind: StructureKind.Interface, ...common, name: paramsType, properties: fields, ...(base && { extends: [base.code] }) }];
+      : [
+          {
+            kind: StructureKind.Interface,
+            ...common,
+            name: paramsType,
+            properties: fields,
+            ...(base && { extends: [base.code] }),
+          },
+        ];
   const exports = [
-    { symbol: paramsType, signature: base ? `params & ${base.code}` : "params", origin: operation.origin },
+    {
+      symbol: paramsType,
+      signature: base ? `params & ${base.code}` : "params",
+      origin: operation.origin,
+    },
     ...properties.map((property) => ({
       symbol: `${paramsType}.${JSON.stringify(property.name).slice(1, -1)}`,
       signature: `${property.required ? "" : "?"}: ${property.type.code}`,
@@ -204,7 +299,13 @@ function declareParams(item: OperationModel, model: Model): Declared | undefined
   return { statements, imports, exports, origin: operation.origin };
 }
 
-function inlineFields(properties: readonly { readonly name: string; readonly type: Fragment; readonly required: boolean }[]): Fragment<"expression"> {
+function inlineFields(
+  properties: readonly {
+    readonly name: string;
+    readonly type: Fragment;
+    readonly required: boolean;
+  }[],
+): Fragment<"expression"> {
   const lines = properties.map(({ name, type: of, required }) =>
     required ? expression`  ${key(name)}: ${of};` : expression`  ${key(name)}?: ${of};`,
   );

@@ -1,5 +1,12 @@
 /** How TypeScript spells the names of the IR. */
-import { readReserved, seal, toCase, type Code, type Name, type Naming } from "@njia/generator-core";
+import {
+  readReserved,
+  seal,
+  toCase,
+  type Code,
+  type Name,
+  type Naming,
+} from "@njia/generator-core";
 
 export const naming: Naming = {
   casing: {
@@ -23,7 +30,9 @@ export function ownName(...words: string[]): Name {
 
 /** A name from another one and further words: `payments` + `list` + `params`. */
 export function combined(...names: readonly Name[]): Name {
-  const overrides = names.map((name) => name.override?.["typescript"] ?? name.override?.["default"]);
+  const overrides = names.map(
+    (name) => name.override?.["typescript"] ?? name.override?.["default"],
+  );
   const words = names.flatMap((name, index) => {
     const own = overrides[index];
     return own === undefined ? [...name.words] : [...splitHumps(own)];
@@ -32,7 +41,11 @@ export function combined(...names: readonly Name[]): Name {
 }
 
 const splitHumps = (text: string): string[] =>
-  text.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+  text
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
 
 /** A path below the output root; each part is a file name made by a scope, or stands in our source. */
 export function path(...parts: readonly (Code<"identifier" | "path"> | string)[]): Code<"path"> {

@@ -1,6 +1,17 @@
 /** The call of one operation: its method, its arguments and what comes back. */
 import { splitWords } from "@njia/generator-core";
-import type { Api, Code, Content, Operation, Param, RecordType, Resource, Scope, TypeIndex, TypeRef } from "@njia/generator-core";
+import type {
+  Api,
+  Code,
+  Content,
+  Operation,
+  Param,
+  RecordType,
+  Resource,
+  Scope,
+  TypeIndex,
+  TypeRef,
+} from "@njia/generator-core";
 import { combined, headerKey, ownName } from "./naming.ts";
 
 /** A parameter in the flat record. */
@@ -43,17 +54,29 @@ interface Surroundings {
 export function planOperation(operation: Operation, around: Surroundings): OperationModel {
   const { types, resource, exported, methods } = around;
   const { params, body: requestBody } = operation;
-  const method = methods.take(operation.name, "method", [ownName(operation.method.toLowerCase())], operation.origin);
+  const method = methods.take(
+    operation.name,
+    "method",
+    [ownName(operation.method.toLowerCase())],
+    operation.origin,
+  );
   const args = around.newScope();
   for (const word of ["params", "options"]) args.reserve(word);
-  const byWire = new Map(params.filter((param) => param.in === "path").map((param) => [param.name.wire, param]));
+  const byWire = new Map(
+    params.filter((param) => param.in === "path").map((param) => [param.name.wire, param]),
+  );
   const positional = operation.path.flatMap((part) => {
     const param = part.kind === "param" ? byWire.get(part.wire) : undefined;
-    return param ? [{ param, name: args.take(param.name, "parameter", [ownName("path")], param.origin) }] : [];
+    return param
+      ? [{ param, name: args.take(param.name, "parameter", [ownName("path")], param.origin) }]
+      : [];
   });
   const body = requestBody?.contents[0];
   const fields = body ? recordFields(body.ref, types) : undefined;
-  const listed = params.filter((param) => param.in === "query" || param.in === "cookie" || (param.in === "header" && param.required));
+  const listed = params.filter(
+    (param) =>
+      param.in === "query" || param.in === "cookie" || (param.in === "header" && param.required),
+  );
   const record = keyed(listed);
   const clash = record.some(({ key }) => fields?.has(key));
   const flat = body !== undefined && (record.length === 0 || (fields !== undefined && !clash));
@@ -74,7 +97,12 @@ export function planOperation(operation: Operation, around: Surroundings): Opera
     body,
     bodyKey,
     paramsType: needsType
-      ? exported.take(combined(...resource.path.slice(-1), operation.name, ownName("params")), "type", [...resource.path].reverse(), operation.origin)
+      ? exported.take(
+          combined(...resource.path.slice(-1), operation.name, ownName("params")),
+          "type",
+          [...resource.path].reverse(),
+          operation.origin,
+        )
       : undefined,
     paramsRequired: (requestBody?.required ?? false) || listed.some((param) => param.required),
     item: itemType(operation, types),
@@ -107,7 +135,9 @@ export function recordFields(ref: TypeRef, types: TypeIndex): ReadonlySet<string
       return recordFields(type.target, types);
     case "union": {
       const all = type.variants.map((variant) => recordFields(variant.ref, types));
-      return all.every((fields) => fields !== undefined) ? new Set(all.flatMap((fields) => [...fields])) : undefined;
+      return all.every((fields) => fields !== undefined)
+        ? new Set(all.flatMap((fields) => [...fields]))
+        : undefined;
     }
     default:
       return undefined;
@@ -126,7 +156,9 @@ export function recordOf(ref: TypeRef, types: TypeIndex): RecordType | undefined
 function itemType(operation: Operation, types: TypeIndex): TypeRef | undefined {
   const { pagination, result, params } = operation;
   if (!pagination || result.kind !== "value") return undefined;
-  const sends = params.some((param) => param.in === "query" && param.name.wire === pagination.send.at);
+  const sends = params.some(
+    (param) => param.in === "query" && param.name.wire === pagination.send.at,
+  );
   if (pagination.style !== "link" && !(pagination.send.in === "query" && sends)) return undefined;
   if (pagination.items.in !== "body") return undefined;
   const content = result.contents.find((item) => item.codec === "json");

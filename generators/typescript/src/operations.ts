@@ -1,5 +1,16 @@
 /** An operation's table, as a literal, and the types of its method. */
-import { compose, fixed, fragment, join, type Content, type Fragment, type Import, type Param, type Result, type TypeRef } from "@njia/generator-core";
+import {
+  compose,
+  fixed,
+  fragment,
+  join,
+  type Content,
+  type Fragment,
+  type Import,
+  type Param,
+  type Result,
+  type TypeRef,
+} from "@njia/generator-core";
 import { deprecationText, json, key, tableName, text } from "./literals.ts";
 import type { Model, OperationModel } from "./model.ts";
 import { path } from "./naming.ts";
@@ -29,15 +40,27 @@ export function operationTable(item: OperationModel, model: Model): Fragment<"ex
     ["body", body && (bodyShape ?? fragment(fixed("true", "expression")))],
     ["bodyKey", optional(item.bodyKey)],
     ["media", optional(body && body.media !== "application/json" ? body.media : undefined)],
-    ["encode", encoder === undefined ? undefined : runtimeValue(encoder, encoder === "multipart" ? "multipart" : "bodies")],
+    [
+      "encode",
+      encoder === undefined
+        ? undefined
+        : runtimeValue(encoder, encoder === "multipart" ? "multipart" : "bodies"),
+    ],
     ...answer,
     ["key", optional(operation.idempotency?.header)],
     ["page", item.item && pagingTable(item)],
-    ["auth", auth === securityText(defaultSecurity(model)) ? undefined : fragment(join([json(JSON.parse(auth) as string[])], "", "expression").code)],
+    [
+      "auth",
+      auth === securityText(defaultSecurity(model))
+        ? undefined
+        : fragment(join([json(JSON.parse(auth) as string[])], "", "expression").code),
+    ],
     ["secret", optional(secret)],
     ["deprecated", operation.deprecated && literal(deprecationText(operation.deprecated))],
   ];
-  const lines = entries.flatMap(([name, value]) => (value ? [expression`  ${key(name)}: ${value},`] : []));
+  const lines = entries.flatMap(([name, value]) =>
+    value ? [expression`  ${key(name)}: ${value},`] : [],
+  );
   return expression`export const ${item.constant}: Operation = {\n${join(lines, "\n", "expression")}\n};`;
 }
 
@@ -57,13 +80,18 @@ export function defaultSecurity(model: Model): OperationModel["operation"]["auth
     for (const resource of resources) {
       for (const { operation } of resource.operations) {
         const known = counts.get(securityText(operation.auth));
-        counts.set(securityText(operation.auth), { count: (known?.count ?? 0) + 1, auth: operation.auth });
+        counts.set(securityText(operation.auth), {
+          count: (known?.count ?? 0) + 1,
+          auth: operation.auth,
+        });
       }
       visit(resource.children);
     }
   };
   visit(model.resources);
-  const [first] = [...counts].sort(([a, one], [b, two]) => two.count - one.count || (a < b ? -1 : 1));
+  const [first] = [...counts].sort(
+    ([a, one], [b, two]) => two.count - one.count || (a < b ? -1 : 1),
+  );
   return first?.[1].auth ?? [];
 }
 
@@ -83,7 +111,10 @@ function pathTemplate({ operation, positional }: OperationModel): string {
 }
 
 /** `key=name` with the mark of its style; a plain query parameter beside no body goes without saying. */
-function tables(item: OperationModel, place: "query" | "header" | "cookie"): Fragment<"expression"> | undefined {
+function tables(
+  item: OperationModel,
+  place: "query" | "header" | "cookie",
+): Fragment<"expression"> | undefined {
   const entries = item.record
     .filter(({ param }) => param.in === place)
     .flatMap(({ param, key: property }) => {
@@ -91,7 +122,9 @@ function tables(item: OperationModel, place: "query" | "header" | "cookie"): Fra
       const mark = styleMark(param);
       if (place === "query" && !item.body && mark === "" && property === name) return [];
       const reserved = param.encode.by === "style" && param.encode.allowReserved ? "+" : "";
-      return [`${reserved}${tableName(property)}${property === name ? "" : `=${tableName(name)}`}${mark}`];
+      return [
+        `${reserved}${tableName(property)}${property === name ? "" : `=${tableName(name)}`}${mark}`,
+      ];
     });
   return optional(entries.join(" "));
 }
@@ -144,20 +177,38 @@ function answerTable(result: Result, model: Model): readonly Entry[] {
     case "value": {
       const [content] = result.contents;
       if (!content) return [];
-      const accept: Entry = ["accept", optional(content.media === "application/json" ? undefined : content.media)];
-      if (content.codec !== "json") return [accept, ["decode", runtimeValue("textResult", "bodies")]];
+      const accept: Entry = [
+        "accept",
+        optional(content.media === "application/json" ? undefined : content.media),
+      ];
+      if (content.codec !== "json")
+        return [accept, ["decode", runtimeValue("textResult", "bodies")]];
       return [accept, ["result", shapeOf(content.ref, model) ?? ANYTHING]];
     }
     case "stream": {
-      const shape = result.ref && result.framing !== "octets" ? shapeOf(result.ref, model) : undefined;
-      const [name, module, media] = { octets: ["byteStream", "bodies", "*/*"], sse: ["eventStream", "sse", "text/event-stream"], ndjson: ["jsonLines", "sse", "application/x-ndjson"] }[result.framing] as [string, string, string];
-      return [["accept", literal(media)], ["decode", runtimeValue(name, module)], ["result", shape]];
+      const shape =
+        result.ref && result.framing !== "octets" ? shapeOf(result.ref, model) : undefined;
+      const [name, module, media] = {
+        octets: ["byteStream", "bodies", "*/*"],
+        sse: ["eventStream", "sse", "text/event-stream"],
+        ndjson: ["jsonLines", "sse", "application/x-ndjson"],
+      }[result.framing] as [string, string, string];
+      return [
+        ["accept", literal(media)],
+        ["decode", runtimeValue(name, module)],
+        ["result", shape],
+      ];
     }
     case "choice": {
       const statuses = result.byStatus.filter((entry) => typeof entry.status === "number");
-      const lines = statuses.map((entry) => expression`${key(String(entry.status))}: ${choiceShape(entry.result, model)}`);
+      const lines = statuses.map(
+        (entry) => expression`${key(String(entry.status))}: ${choiceShape(entry.result, model)}`,
+      );
       const table = lines.length ? expression`{ ${join(lines, ", ", "expression")} }` : undefined;
-      return [["result", choiceShape(result.byStatus[0]?.result ?? { kind: "nothing" }, model, ANYTHING)], ["results", table]];
+      return [
+        ["result", choiceShape(result.byStatus[0]?.result ?? { kind: "nothing" }, model, ANYTHING)],
+        ["results", table],
+      ];
     }
     default:
       return result satisfies never;
@@ -166,8 +217,13 @@ function answerTable(result: Result, model: Model): readonly Entry[] {
 
 const ANYTHING = expression`["=u"]`;
 
-function choiceShape(result: Result, model: Model, otherwise = expression`null`): Fragment<"expression"> {
-  const content = result.kind === "value" ? result.contents.find((item) => item.codec === "json") : undefined;
+function choiceShape(
+  result: Result,
+  model: Model,
+  otherwise = expression`null`,
+): Fragment<"expression"> {
+  const content =
+    result.kind === "value" ? result.contents.find((item) => item.codec === "json") : undefined;
   if (content) return shapeOf(content.ref, model) ?? ANYTHING;
   return result.kind === "nothing" ? otherwise : ANYTHING;
 }
@@ -176,9 +232,19 @@ function pagingTable({ operation, record }: OperationModel): Fragment<"expressio
   const { pagination } = operation;
   if (!pagination) return undefined;
   const { style, send, size, items, next, more } = pagination;
-  const property = record.find(({ param }) => param.in === "query" && param.name.wire === send.at)?.key ?? send.at;
-  const parts = { style, send: property, size: size?.at, items: items.at, next: next?.at, more: more?.at };
-  const lines = Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [] : [expression`    ${key(name)}: ${text(value)},`]));
+  const property =
+    record.find(({ param }) => param.in === "query" && param.name.wire === send.at)?.key ?? send.at;
+  const parts = {
+    style,
+    send: property,
+    size: size?.at,
+    items: items.at,
+    next: next?.at,
+    more: more?.at,
+  };
+  const lines = Object.entries(parts).flatMap(([name, value]) =>
+    value === undefined ? [] : [expression`    ${key(name)}: ${text(value)},`],
+  );
   return expression`{\n${join(lines, "\n", "expression")}\n  }`;
 }
 
@@ -194,17 +260,28 @@ function typeOfResult(result: Result, model: Model): Fragment<"type"> {
     case "value": {
       const [content] = result.contents;
       if (!content) return runtimeType("EmptyResult", INNER);
-      return content.codec === "json" ? typeOf(content.ref, model, INNER) : fragment(fixed("string", "type"));
+      return content.codec === "json"
+        ? typeOf(content.ref, model, INNER)
+        : fragment(fixed("string", "type"));
     }
     case "stream": {
       if (result.framing === "octets") return runtimeType("ByteStream", INNER);
       const of: TypeRef = result.ref ?? { type: { kind: "unknown" }, nullable: false };
       const event = typeOf(of, model, INNER);
       const stream = runtimeType("MessageStream", INNER);
-      return result.framing === "sse" ? type`${stream}<${runtimeType("StreamMessage", INNER)}<${event}>>` : type`${stream}<${event}>`;
+      return result.framing === "sse"
+        ? type`${stream}<${runtimeType("StreamMessage", INNER)}<${event}>>`
+        : type`${stream}<${event}>`;
     }
     case "choice": {
-      const all = result.byStatus.map((entry) => (entry.result.kind === "value" && entry.result.contents.some((content) => content.codec === "json") ? typeOfResult(entry.result, model) : entry.result.kind === "nothing" ? runtimeType("EmptyResult", INNER) : fragment(fixed("unknown", "type"))));
+      const all = result.byStatus.map((entry) =>
+        entry.result.kind === "value" &&
+        entry.result.contents.some((content) => content.codec === "json")
+          ? typeOfResult(entry.result, model)
+          : entry.result.kind === "nothing"
+            ? runtimeType("EmptyResult", INNER)
+            : fragment(fixed("unknown", "type")),
+      );
       const distinct = [...new Map(all.map((one) => [one.code, one])).values()];
       return join(distinct, " | ", "type");
     }

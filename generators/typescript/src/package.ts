@@ -26,7 +26,9 @@ export function planPackage(model: Model): readonly FilePlan[] {
     engines: { node: ">=20" },
     imports: { "#transport": transports("./src/runtime", ".ts") },
     exports: {
-      ...Object.fromEntries(entries.map((entry) => [entry === "index" ? "." : `./${entry}`, `./src/${entry}.ts`])),
+      ...Object.fromEntries(
+        entries.map((entry) => [entry === "index" ? "." : `./${entry}`, `./src/${entry}.ts`]),
+      ),
       "./resources/*": "./src/generated/resources/*.ts",
     },
     scripts: { typecheck: "tsc --noEmit" },
@@ -37,7 +39,10 @@ export function planPackage(model: Model): readonly FilePlan[] {
     scaffold("tsconfig.json", `${JSON.stringify(TSCONFIG, null, 2)}\n`),
     scaffold("README.md", readme(name, client, api.title)),
     scaffold("src/index.ts", INDEX),
-    scaffold("src/core.ts", 'export * from "./generated/core.ts";\nexport { metaOf, type ResponseMeta } from "./runtime/meta.ts";\n'),
+    scaffold(
+      "src/core.ts",
+      'export * from "./generated/core.ts";\nexport { metaOf, type ResponseMeta } from "./runtime/meta.ts";\n',
+    ),
     scaffold("src/testing.ts", TESTING),
     ...(webhooks ? [scaffold("src/webhooks.ts", WEBHOOKS)] : []),
   ];
@@ -47,10 +52,18 @@ export function planPackage(model: Model): readonly FilePlan[] {
 export function transports(folder: string, extension: string): Record<string, string> {
   const web = `${folder}/transport/fetch${extension}`;
   const others = ["browser", "workerd", "edge-light", "bun", "deno"].map((name) => [name, web]);
-  return { ...Object.fromEntries(others), node: `${folder}/transport/node${extension}`, default: web } as Record<string, string>;
+  return {
+    ...Object.fromEntries(others),
+    node: `${folder}/transport/node${extension}`,
+    default: web,
+  } as Record<string, string>;
 }
 
-const legalName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9@/._-]+/g, "-").replace(/^[-._]+|[-._]+$/g, "") || "api-client";
+const legalName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9@/._-]+/g, "-")
+    .replace(/^[-._]+|[-._]+$/g, "") || "api-client";
 
 const TSCONFIG = {
   compilerOptions: {

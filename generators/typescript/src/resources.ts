@@ -1,5 +1,14 @@
 /** `resources/<name>.ts`: one-line methods; `operations/<name>.ts`: the tables that they name. */
-import { compose, fixed, fragment, join, type FilePlan, type Fragment, type Import, type SurfaceLine } from "@njia/generator-core";
+import {
+  compose,
+  fixed,
+  fragment,
+  join,
+  type FilePlan,
+  type Fragment,
+  type Import,
+  type SurfaceLine,
+} from "@njia/generator-core";
 import { StructureKind } from "ts-morph";
 import { callText } from "./calls.ts";
 import { docComment } from "./literals.ts";
@@ -39,11 +48,18 @@ function planTables(resource: ResourceModel, model: Model): FilePlan {
 }
 
 const RESOURCE: Import = { from: path(INNER.runtime, "/resource.ts"), name: "Resource" };
-const OPERATION: Import = { from: path(INNER.runtime, "/operation.ts"), name: "Operation", typeOnly: true };
+const OPERATION: Import = {
+  from: path(INNER.runtime, "/operation.ts"),
+  name: "Operation",
+  typeOnly: true,
+};
 
 function planResource(resource: ResourceModel, model: Model): FilePlan {
   const methods = resource.operations.map((item) => method(item, resource, model));
-  const tables = resource.operations.map((item): Import => ({ from: path("../operations/", resource.file, ".ts"), name: item.constant }));
+  const tables = resource.operations.map((item): Import => ({
+    from: path("../operations/", resource.file, ".ts"),
+    name: item.constant,
+  }));
   const children = resource.children.map(childGetter);
   const imports = [
     RESOURCE,
@@ -55,7 +71,10 @@ function planResource(resource: ResourceModel, model: Model): FilePlan {
   return {
     path: path("src/generated/resources/", resource.file, ".ts"),
     ownership: "owned",
-    origins: [resource.resource.origin, ...resource.operations.map((item) => item.operation.origin)],
+    origins: [
+      resource.resource.origin,
+      ...resource.operations.map((item) => item.operation.origin),
+    ],
     exports: methods.flatMap((item) => item.exports),
     body: {
       kind: "printed",
@@ -79,7 +98,10 @@ function planResource(resource: ResourceModel, model: Model): FilePlan {
 }
 
 /** `get items(): Items`, made on first use. */
-export function childGetter(child: ResourceModel, folder: unknown = "."): { readonly imports: readonly Import[]; readonly structure: ReturnType<typeof getter> } {
+export function childGetter(
+  child: ResourceModel,
+  folder: unknown = ".",
+): { readonly imports: readonly Import[]; readonly structure: ReturnType<typeof getter> } {
   const from = path(typeof folder === "string" ? folder : ".", "/", child.file, ".ts");
   return { imports: [{ from, name: child.className }], structure: getter(child) };
 }
@@ -97,36 +119,71 @@ function getter(child: ResourceModel) {
 
 function method(item: OperationModel, resource: ResourceModel, model: Model) {
   const { operation, positional, paramsRequired } = item;
-  const args = positional.map(({ param, name }) => ({ name, type: typeOf(param.ref, model, INNER, true) }));
+  const args = positional.map(({ param, name }) => ({
+    name,
+    type: typeOf(param.ref, model, INNER, true),
+  }));
   const params = paramsFragment(item, model);
-  const options: Fragment<"type"> = fragment(fixed("RequestOptions", "type"), [{ from: "../core.ts", name: "RequestOptions", typeOnly: true }]);
+  const options: Fragment<"type"> = fragment(fixed("RequestOptions", "type"), [
+    { from: "../core.ts", name: "RequestOptions", typeOnly: true },
+  ]);
   const result = resultType(item, model);
   const returns = item.item ? pageType(item, model, result) : promiseType(result);
-  const passed = join(positional.map(({ name }) => name), ", ", "expression");
+  const passed = join(
+    positional.map(({ name }) => name),
+    ", ",
+    "expression",
+  );
   const record = params ? fixed("params", "expression") : fixed("undefined", "expression");
   const verb = item.item ? fixed("_list", "expression") : fixed("_call", "expression");
   const parameters = [
     ...args.map(({ name, type: of }) => ({ name, type: of.code })),
-    ...(params ? [{ name: fixed("params", "identifier"), type: params.code, hasQuestionToken: !paramsRequired }] : []),
+    ...(params
+      ? [
+          {
+            name: fixed("params", "identifier"),
+            type: params.code,
+            hasQuestionToken: !paramsRequired,
+          },
+        ]
+      : []),
     { name: fixed("options", "identifier"), type: options.code, hasQuestionToken: true },
   ];
   const example = callText(item, resource, model);
   const doc = docComment(operation.doc, operation.deprecated);
-  const description = doc ? expression`${join([fragment(doc)], "", "expression")}\n\n@example\n\`\`\`ts\n${example}\n\`\`\`` : expression`@example\n\`\`\`ts\n${example}\n\`\`\``;
-  const signature = parameters.map((param) => `${param.name}${"hasQuestionToken" in param && param.hasQuestionToken ? "?" : ""}: ${param.type}`).join(", ");
+  const description = doc
+    ? expression`${join([fragment(doc)], "", "expression")}\n\n@example\n\`\`\`ts\n${example}\n\`\`\``
+    : expression`@example\n\`\`\`ts\n${example}\n\`\`\``;
+  const signature = parameters
+    .map(
+      (param) =>
+        `${param.name}${"hasQuestionToken" in param && param.hasQuestionToken ? "?" : ""}: ${param.type}`,
+    )
+    .join(", ");
   const exports: SurfaceLine[] = [
-    { symbol: `${resource.className}.${item.method}`, signature: `(${signature}): ${returns.code}`.replace(/\s+/g, " "), origin: operation.origin },
+    {
+      symbol: `${resource.className}.${item.method}`,
+      signature: `(${signature}): ${returns.code}`.replace(/\s+/g, " "),
+      origin: operation.origin,
+    },
   ];
   return {
     exports,
-    imports: [...args.flatMap((arg) => arg.type.imports), ...(params?.imports ?? []), ...options.imports, ...returns.imports],
+    imports: [
+      ...args.flatMap((arg) => arg.type.imports),
+      ...(params?.imports ?? []),
+      ...options.imports,
+      ...returns.imports,
+    ],
     structure: {
       kind: StructureKind.Method as const,
       name: item.method,
       parameters,
       returnType: returns.code,
       docs: [{ description: description.code }],
-      statements: [expression`return this.${verb}(${item.constant}, [${passed}], ${record}, options);`.code],
+      statements: [
+        expression`return this.${verb}(${item.constant}, [${passed}], ${record}, options);`.code,
+      ],
     },
   };
 }
@@ -135,23 +192,31 @@ function method(item: OperationModel, resource: ResourceModel, model: Model) {
 export function paramsFragment(item: OperationModel, model: Model): Fragment<"type"> | undefined {
   if (item.paramsType) {
     const file = resourceFile(item, model);
-    return fragment(join([item.paramsType], "", "type").code, [{ from: path("../types/", file, ".ts"), name: item.paramsType, typeOnly: true }]);
+    return fragment(join([item.paramsType], "", "type").code, [
+      { from: path("../types/", file, ".ts"), name: item.paramsType, typeOnly: true },
+    ]);
   }
   return item.body && typeOf(item.body.ref, model, INNER, true);
 }
 
 function resourceFile(item: OperationModel, model: Model): ResourceModel["file"] {
-  const owner = flatten(model.resources).find((resource) => resource.operations.some((other) => other.operation === item.operation));
+  const owner = flatten(model.resources).find((resource) =>
+    resource.operations.some((other) => other.operation === item.operation),
+  );
   if (!owner) throw new Error(`E-INTERNAL ${item.operation.id} hangs on no resource`);
   return owner.file;
 }
 
 function promiseType(result: Fragment<"type">): Fragment<"type"> {
-  const promise = fragment(fixed("ApiPromise", "type"), [{ from: path(INNER.runtime, "/promise.ts"), name: "ApiPromise", typeOnly: true }]);
+  const promise = fragment(fixed("ApiPromise", "type"), [
+    { from: path(INNER.runtime, "/promise.ts"), name: "ApiPromise", typeOnly: true },
+  ]);
   return type`${promise}<${result}>`;
 }
 
 function pageType(item: OperationModel, model: Model, result: Fragment<"type">): Fragment<"type"> {
-  const promise = fragment(fixed("PagePromise", "type"), [{ from: path(INNER.runtime, "/page.ts"), name: "PagePromise", typeOnly: true }]);
+  const promise = fragment(fixed("PagePromise", "type"), [
+    { from: path(INNER.runtime, "/page.ts"), name: "PagePromise", typeOnly: true },
+  ]);
   return item.item ? type`${promise}<${typeOf(item.item, model, INNER)}, ${result}>` : result;
 }

@@ -1,5 +1,15 @@
 /** `shapes/<family>.ts`: the tables that the runtime's codec interprets. */
-import { compose, fixed, join, type Code, type FilePlan, type Fragment, type NamedType, type TypeId, type TypeRef } from "@njia/generator-core";
+import {
+  compose,
+  fixed,
+  join,
+  type Code,
+  type FilePlan,
+  type Fragment,
+  type NamedType,
+  type TypeId,
+  type TypeRef,
+} from "@njia/generator-core";
 import { mentioned } from "./families.ts";
 import { tableName, text } from "./literals.ts";
 import type { Model } from "./model.ts";
@@ -19,27 +29,29 @@ export function planShapes(model: Model): readonly FilePlan[] {
     const family = model.family(type.id);
     files.set(family, [...(files.get(family) ?? []), type]);
   }
-  return [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([family, types]): FilePlan => {
-    const declared = types.map((type) => declare(type, model));
-    const here = path("../shapes/", family, ".ts");
-    return {
-      path: path("src/generated/shapes/", family, ".ts"),
-      ownership: "owned",
-      origins: types.map((type) => type.origin),
-      exports: [],
-      body: {
-        kind: "printed",
-        source: printable({
-          header: model.header,
-          imports: [
-            { from: "../../runtime/codec.ts", name: "Shape", typeOnly: true },
-            ...declared.flatMap((item) => item.imports).filter((item) => item.from !== here),
-          ],
-          statements: declared.map((item) => item.code as Statement),
-        }),
-      },
-    };
-  });
+  return [...files]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([family, types]): FilePlan => {
+      const declared = types.map((type) => declare(type, model));
+      const here = path("../shapes/", family, ".ts");
+      return {
+        path: path("src/generated/shapes/", family, ".ts"),
+        ownership: "owned",
+        origins: types.map((type) => type.origin),
+        exports: [],
+        body: {
+          kind: "printed",
+          source: printable({
+            header: model.header,
+            imports: [
+              { from: "../../runtime/codec.ts", name: "Shape", typeOnly: true },
+              ...declared.flatMap((item) => item.imports).filter((item) => item.from !== here),
+            ],
+            statements: declared.map((item) => item.code as Statement),
+          }),
+        },
+      };
+    });
 }
 
 /** Enums and aliases of scalars need none: their expression stands where they are used. */
@@ -74,15 +86,25 @@ function shapeLiteral(spec: string, refs: readonly TypeId[], model: Model): Frag
   if (refs.length === 0) return expression`[${text(spec)}]`;
   const names = refs.map((id) => shapeName(model, id));
   const line = join(names, ", ", "expression");
-  const list = line.code.length > 70 ? expression`[\n  ${join(names, ",\n  ", "expression")},\n]` : expression`[${line}]`;
+  const list =
+    line.code.length > 70
+      ? expression`[\n  ${join(names, ",\n  ", "expression")},\n]`
+      : expression`[${line}]`;
   return expression`[\n  ${text(spec)},\n  () => ${list},\n]`;
 }
 
 /** A shape's constant, from the file of its family. */
-export function shapeName(model: Model, id: TypeId, as?: Code<"identifier">): Fragment<"expression"> {
+export function shapeName(
+  model: Model,
+  id: TypeId,
+  as?: Code<"identifier">,
+): Fragment<"expression"> {
   const name = model.typeName(id);
   const from = path("../shapes/", model.family(id), ".ts");
-  return { code: join([as ?? name], "", "expression").code, imports: [{ from, name, ...(as && { as }) }] };
+  return {
+    code: join([as ?? name], "", "expression").code,
+    imports: [{ from, name, ...(as && { as }) }],
+  };
 }
 
 /**
@@ -91,14 +113,22 @@ export function shapeName(model: Model, id: TypeId, as?: Code<"identifier">): Fr
  */
 export function shapeOf(ref: TypeRef, model: Model): Fragment<"expression"> | undefined {
   const refs: TypeId[] = [];
-  const code = expressionOf(ref, model, (id) => (refs.includes(id) ? refs.indexOf(id) : refs.push(id) - 1));
+  const code = expressionOf(ref, model, (id) =>
+    refs.includes(id) ? refs.indexOf(id) : refs.push(id) - 1,
+  );
   const [only] = refs;
   const named = (id: TypeId): Fragment<"expression"> =>
-    shapeName(model, id, join([model.typeName(id), fixed("Shape", "identifier")], "", "identifier").code);
+    shapeName(
+      model,
+      id,
+      join([model.typeName(id), fixed("Shape", "identifier")], "", "identifier").code,
+    );
   if (code === "0" && only !== undefined) return named(only);
   if (code === "u") return undefined;
   const list = join(refs.map(named), ", ", "expression");
-  return refs.length ? expression`[${text(`=${code}`)}, () => [${list}]]` : expression`[${text(`=${code}`)}]`;
+  return refs.length
+    ? expression`[${text(`=${code}`)}, () => [${list}]]`
+    : expression`[${text(`=${code}`)}]`;
 }
 
 function specOf(type: NamedType, model: Model, index: Index): string {
@@ -108,9 +138,12 @@ function specOf(type: NamedType, model: Model, index: Index): string {
     case "record": {
       const fields = type.fields.map((field) => {
         const is = (field.required ? "" : "-") + expressionOf(field.ref, model, index);
-        return tableName(field.name.wire) + (is === "s" ? "" : `:${is === "-s" ? "-" : is.replace(/^(-?\\??)s$/, "$1")}`);
+        // A text goes without saying.
+        const said = is.replace(/s$/, "");
+        return tableName(field.name.wire) + (said === "" ? "" : `:${said}`);
       });
-      const extra = typeof type.extra === "object" ? [`*:${expressionOf(type.extra, model, index)}`] : [];
+      const extra =
+        typeof type.extra === "object" ? [`*:${expressionOf(type.extra, model, index)}`] : [];
       return [...fields, ...extra].join(" ");
     }
     case "union": {
@@ -121,7 +154,9 @@ function specOf(type: NamedType, model: Model, index: Index): string {
       const { select } = type;
       switch (select.by) {
         case "tag": {
-          const tags = type.variants.flatMap((variant, at) => variant.tags.map((tag) => `${tableName(tag)}:${of(at)}`));
+          const tags = type.variants.flatMap((variant, at) =>
+            variant.tags.map((tag) => `${tableName(tag)}:${of(at)}`),
+          );
           return `|${[tableName(select.property), ...tags].join(" ")}`;
         }
         case "json-type":
@@ -162,7 +197,11 @@ function bareExpression(ref: TypeRef, model: Model, index: Index): string {
       const target = model.types.get(type.id);
       if (target === undefined) return "u";
       if (hasShape(target, model)) return String(index(type.id));
-      return target.kind === "alias" ? expressionOf(target.target, model, index) : target.kind === "enum" && target.base === "int64" ? "i" : "s";
+      return target.kind === "alias"
+        ? expressionOf(target.target, model, index)
+        : target.kind === "enum" && target.base === "int64"
+          ? "i"
+          : "s";
     }
     case "scalar":
       break;

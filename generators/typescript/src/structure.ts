@@ -12,7 +12,14 @@ import {
   type SourceFileStructure,
   type StatementStructures,
 } from "ts-morph";
-import { collectImports, groupImports, seal, type Code, type Import, type Printable } from "@njia/generator-core";
+import {
+  collectImports,
+  groupImports,
+  seal,
+  type Code,
+  type Import,
+  type Printable,
+} from "@njia/generator-core";
 
 /** `T` with `Code` for `string` at every depth; writer callbacks and other functions are not allowed. */
 export type Sealed<T> = T extends string
@@ -73,11 +80,16 @@ const spaced = (statement: Statement): unknown =>
 
 /** What ts-morph leaves to a formatter: blanks, empty bodies, import lists longer than a line. */
 function tidy(text: string): string {
-  const lines = text.trim().replace(/[ \t]+$/gm, "").replace(/\n{3,}/g, "\n\n");
+  const lines = text
+    .trim()
+    .replace(/[ \t]+$/gm, "")
+    .replace(/\n{3,}/g, "\n\n");
   return lines
     .replace(/^(export interface [^\n]*\{)\n\}$/gm, "$1}")
-    .replace(/^(import (?:type )?)\{ ([^\n}]*) \}( from [^\n]*)$/gm, (line, head: string, names: string, from: string) =>
-      line.length <= 100 ? line : `${head}{\n  ${names.split(", ").join(",\n  ")},\n}${from}`,
+    .replace(
+      /^(import (?:type )?)\{ ([^\n}]*) \}( from [^\n]*)$/gm,
+      (line, head: string, names: string, from: string) =>
+        line.length <= 100 ? line : `${head}{\n  ${names.split(", ").join(",\n  ")},\n}${from}`,
     );
 }
 

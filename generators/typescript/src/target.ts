@@ -1,5 +1,13 @@
 /** The TypeScript target: wires the parts. */
-import { fixed, type Api, type Call, type FilePlan, type Fragment, type PlanContext, type Target } from "@njia/generator-core";
+import {
+  fixed,
+  type Api,
+  type Call,
+  type FilePlan,
+  type Fragment,
+  type PlanContext,
+  type Target,
+} from "@njia/generator-core";
 import { accessTo, sampleCall } from "./calls.ts";
 import { planClient, planCore } from "./client.ts";
 import { planDispatch } from "./driver.ts";
@@ -14,7 +22,10 @@ import { planResources } from "./resources.ts";
 import { planShapes } from "./shapes.ts";
 import { wireModule } from "./wire.ts";
 
-const HEADER = fixed("Generated from the API description. Do not edit: changes belong in the generator.", "comment");
+const HEADER = fixed(
+  "Generated from the API description. Do not edit: changes belong in the generator.",
+  "comment",
+);
 const model = (api: Api, context: PlanContext): Model => createModel(api, context, HEADER);
 
 export const target: Target = {
@@ -50,15 +61,32 @@ export const target: Target = {
   },
 };
 
-const SILENT: PlanContext = { packageName: "client", packageVersion: "0.0.0", report: { add: () => undefined }, samples: new Map() };
+const SILENT: PlanContext = {
+  packageName: "client",
+  packageVersion: "0.0.0",
+  report: { add: () => undefined },
+  samples: new Map(),
+};
 
 function planWire(all: Model): FilePlan {
-  const brands = { strings: path("../runtime/strings.ts"), known: path("../runtime/known.ts"), files: path("../runtime/multipart.ts") };
+  const brands = {
+    strings: path("../runtime/strings.ts"),
+    known: path("../runtime/known.ts"),
+    files: path("../runtime/multipart.ts"),
+  };
   return {
     path: path("src/generated/wire.ts"),
     ownership: "owned",
     origins: all.api.types.map((type) => type.origin),
     exports: [],
-    body: { kind: "printed", source: wireModule(all.api, { header: all.header, open: true, brands, typeName: all.typeName }) },
+    body: {
+      kind: "printed",
+      source: wireModule(all.api, {
+        header: all.header,
+        open: true,
+        brands,
+        typeName: all.typeName,
+      }),
+    },
   };
 }

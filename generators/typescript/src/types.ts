@@ -17,9 +17,31 @@ export const TOP: Place = { generated: ".", runtime: "../runtime" };
 const type = compose("type");
 
 /** A name from the runtime, as a type. */
-export function runtimeType(name: "DateTime" | "DateOnly" | "Decimal" | "FileInput" | "ByteStream" | "MessageStream" | "StreamMessage" | "EmptyResult", place: Place): Fragment<"type"> {
-  const module = { DateTime: "strings", DateOnly: "strings", Decimal: "strings", FileInput: "multipart", ByteStream: "bodies", MessageStream: "sse", StreamMessage: "sse", EmptyResult: "operation" }[name];
-  return fragment(fixed(name as "DateTime", "type"), [{ from: path(place.runtime, "/", module, ".ts"), name, typeOnly: true }]);
+export function runtimeType(
+  name:
+    | "DateTime"
+    | "DateOnly"
+    | "Decimal"
+    | "FileInput"
+    | "ByteStream"
+    | "MessageStream"
+    | "StreamMessage"
+    | "EmptyResult",
+  place: Place,
+): Fragment<"type"> {
+  const module = {
+    DateTime: "strings",
+    DateOnly: "strings",
+    Decimal: "strings",
+    FileInput: "multipart",
+    ByteStream: "bodies",
+    MessageStream: "sse",
+    StreamMessage: "sse",
+    EmptyResult: "operation",
+  }[name];
+  return fragment(fixed(name as "DateTime", "type"), [
+    { from: path(place.runtime, "/", module, ".ts"), name, typeOnly: true },
+  ]);
 }
 
 /** The type of a value; `input` admits what only a caller gives: dates and files. */
@@ -62,7 +84,9 @@ function bare(ref: TypeRef, model: Model, place: Place, input: boolean): Fragmen
     case "date":
       return runtimeType("DateOnly", place);
     case "date-time":
-      return input ? type`${runtimeType("DateTime", place)} | Date` : runtimeType("DateTime", place);
+      return input
+        ? type`${runtimeType("DateTime", place)} | Date`
+        : runtimeType("DateTime", place);
     case "binary":
       return input ? runtimeType("FileInput", place) : fragment(fixed("string", "type"));
     case "string":
@@ -78,7 +102,11 @@ function bare(ref: TypeRef, model: Model, place: Place, input: boolean): Fragmen
 }
 
 /** A named type with its import. */
-export function namedType(model: Model, id: Parameters<Model["typeName"]>[0], place: Place): Fragment<"type"> {
+export function namedType(
+  model: Model,
+  id: Parameters<Model["typeName"]>[0],
+  place: Place,
+): Fragment<"type"> {
   const name = model.typeName(id);
   const from = path(place.generated, "/types/", model.family(id), ".ts");
   return fragment(join([name], "", "type").code, [{ from, name, typeOnly: true }]);

@@ -14,7 +14,11 @@ export interface WireSettings extends ComponentNames {
   /** Enums and unions admit values that came later. */
   readonly open: boolean;
   /** Module of the branded strings and helper types; without it they are plain strings. */
-  readonly brands?: { readonly strings: Code<"path">; readonly known: Code<"path">; readonly files: Code<"path"> };
+  readonly brands?: {
+    readonly strings: Code<"path">;
+    readonly known: Code<"path">;
+    readonly files: Code<"path">;
+  };
 }
 
 type Context = Parameters<typeof transformSchema>[1];
@@ -29,18 +33,33 @@ export function wireModule(api: Api, settings: WireSettings): Printable {
 
 function print(api: Api, settings: WireSettings): string {
   const used = new Set<string>();
-  const document = { openapi: "3.0.3", info: { title: "", version: "" }, components: { schemas: components(api, settings) } };
+  const document = {
+    openapi: "3.0.3",
+    info: { title: "", version: "" },
+    components: { schemas: components(api, settings) },
+  };
   const nodes = transformSchema(document as unknown as OpenAPI3, context(settings, used));
-  const kept = nodes.filter((node) => ts.isInterfaceDeclaration(node) && node.name.text === "components");
-  const body = kept.length > 0 ? withPercent(astToString(kept)) : "export interface components {\n    schemas: Record<never, never>;\n}\n";
-  const lines = body.split("\n").map((line) => line.trimEnd().replace(/^( {4})+/, (indent) => " ".repeat(indent.length / 2)));
-  const text = lines.join("\n").replace(/\n{3,}/g, "\n\n").trim();
+  const kept = nodes.filter(
+    (node) => ts.isInterfaceDeclaration(node) && node.name.text === "components",
+  );
+  const body =
+    kept.length > 0
+      ? withPercent(astToString(kept))
+      : "export interface components {\n    schemas: Record<never, never>;\n}\n";
+  const lines = body
+    .split("\n")
+    .map((line) => line.trimEnd().replace(/^( {4})+/, (indent) => " ".repeat(indent.length / 2)));
+  const text = lines
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
   const imports = brandImports(settings, used);
   return `// ${settings.header}\n${imports}\n${text}\n\n/** A named type of the API, as an interface can extend it. */\nexport type Wire<Name extends keyof components["schemas"]> = components["schemas"][Name];\n`;
 }
 
 /** Puts `%` back, whether the printer wrote its stand-in as a character or as an escape. */
-const withPercent = (text: string): string => text.replaceAll(PERCENT, "%").replaceAll("\\uFDD0", "%");
+const withPercent = (text: string): string =>
+  text.replaceAll(PERCENT, "%").replaceAll("\\uFDD0", "%");
 
 function brandImports({ brands }: WireSettings, used: ReadonlySet<string>): string {
   if (!brands) return "";
@@ -95,7 +114,11 @@ const { factory } = ts;
 const STRING = factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
 
 /** The nodes that OpenAPI has no words for: brands, open enums, unknown variants. */
-function typeFor(schema: Marked, settings: WireSettings, used: Set<string>): ts.TypeNode | undefined {
+function typeFor(
+  schema: Marked,
+  settings: WireSettings,
+  used: Set<string>,
+): ts.TypeNode | undefined {
   const named = (name: string, ...args: ts.TypeNode[]): ts.TypeNode => {
     used.add(name);
     return factory.createTypeReferenceNode(name, args);
@@ -105,7 +128,9 @@ function typeFor(schema: Marked, settings: WireSettings, used: Set<string>): ts.
     const values = schema.enum.map((value) => literal(value));
     const open = numeric
       ? factory.createKeywordTypeNode(ts.SyntaxKind.NumberKeyword)
-      : factory.createParenthesizedType(factory.createIntersectionTypeNode([STRING, factory.createTypeLiteralNode([])]));
+      : factory.createParenthesizedType(
+          factory.createIntersectionTypeNode([STRING, factory.createTypeLiteralNode([])]),
+        );
     return factory.createUnionTypeNode([...values, open]);
   }
   if (!settings.brands) return undefined;
@@ -113,7 +138,9 @@ function typeFor(schema: Marked, settings: WireSettings, used: Set<string>): ts.
   if (tag !== undefined) return named("UnknownVariant", literal(tag));
   switch (schema.format) {
     case "date-time":
-      return schema["x-input"] ? factory.createUnionTypeNode([named("DateTime"), factory.createTypeReferenceNode("Date")]) : named("DateTime");
+      return schema["x-input"]
+        ? factory.createUnionTypeNode([named("DateTime"), factory.createTypeReferenceNode("Date")])
+        : named("DateTime");
     case "date":
       return named("DateOnly");
     case "decimal":
@@ -126,7 +153,8 @@ function typeFor(schema: Marked, settings: WireSettings, used: Set<string>): ts.
 }
 
 function literal(value: string | number): ts.TypeNode {
-  if (typeof value === "string") return factory.createLiteralTypeNode(factory.createStringLiteral(value));
+  if (typeof value === "string")
+    return factory.createLiteralTypeNode(factory.createStringLiteral(value));
   const digits = factory.createNumericLiteral(Math.abs(value));
   return factory.createLiteralTypeNode(
     value < 0 ? factory.createPrefixUnaryExpression(ts.SyntaxKind.MinusToken, digits) : digits,

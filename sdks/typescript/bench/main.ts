@@ -44,9 +44,9 @@ add("dependencies and required peers", String(wanted), "0", wanted === 0);
 const full = 'import { Njia } from "@njia/sdk"; globalThis.x = new Njia({ apiKey: "a" });';
 const few =
   'import { NjiaCore } from "@njia/sdk/core"; import { Payments } from "@njia/sdk/resources/payments"; globalThis.x = new Payments(new NjiaCore({ apiKey: "a" }));';
-const tables = /generated\/shapes\//;
+
 const [code, all, one, stripe, openai] = await Promise.all([
-  bundleSize(folder, full, tables),
+  bundleSize(root, full.replace("@njia/sdk", "./src/index.ts"), /generated\/shapes\//),
   bundleSize(folder, full),
   bundleSize(folder, few),
   bundleSize(folder, 'import S from "stripe"; globalThis.x = new S("a");'),

@@ -49,15 +49,21 @@ export async function buildCode(root: string, target: string, format: Format): P
   writeFileSync(join(target, "main.js"), main.replace(/^[ \t]*\/\*\*[\s\S]*?\*\/[ \t]*\n/gm, ""));
   await build({
     ...settings,
-    entryPoints: ["runtime/transport/node.ts"],
+    entryPoints: ["runtime/transport/sockets.ts"],
     plugins: [fromMain],
-    outfile: join(target, "transport-node.js"),
+    outfile: join(target, "sockets.js"),
   });
   await build({
     ...settings,
     entryPoints: ["generated/fixtures/index.ts"],
     minifyWhitespace: true,
     outfile: join(target, "fixtures.js"),
+  });
+  await build({
+    ...settings,
+    entryPoints: ["runtime/transport/node.ts"],
+    plugins: [fromMain],
+    outfile: join(target, "transport-node.js"),
   });
   write(
     join(target, "transport-fetch.js"),
@@ -97,6 +103,9 @@ const fromMain: Plugin = {
   name: "from-main",
   setup(build) {
     build.onResolve({ filter: /\/types\.ts$/ }, () => ({ path: "./main.js", external: true }));
+    build.onResolve({ filter: /\/sockets\.ts$/ }, ({ kind }) =>
+      kind === "dynamic-import" ? { path: "./sockets.js", external: true } : undefined,
+    );
   },
 };
 

@@ -17,10 +17,11 @@ export function numberText(value: unknown, mark: string): string | undefined {
     : undefined;
 }
 
-// A run of 16 digits, or a number with a fraction or an exponent where a JSON value can stand. May also match inside
-// a string: then the slow path is taken for nothing, which costs time, never exactness.
+// What a plain parse would falsify or hide: a run of 16 digits, and where a JSON value can stand an exponent, a fraction of
+// zeros (an integer in disguise), or 16 digits around a point. May also match inside a string: then the slow path is
+// taken for nothing, which costs time, never exactness.
 const SUSPICIOUS =
-  /\d{16}|(?:^|[:[,])\s*-?\d+(?:\.\d+(?:[eE][+-]?\d+)?|[eE][+-]?\d+)\s*(?:[,\]}]|$)/;
+  /\d{16}|(?:^|[:[,])\s*-?(?:\d+(?:\.\d+)?[eE][+-]?\d+|\d+\.0+|[\d.]{17,})\s*(?:[,\]}]|$)/;
 // A number before a colon stays as it is: quoted, a malformed key would become a good one.
 const STRING_OR_NUMBER =
   /"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?!\s*:)/g;

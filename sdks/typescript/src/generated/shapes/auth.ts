@@ -2,7 +2,7 @@
 import type { Shape } from "../../runtime/codec.ts";
 
 export const AuthCheck: Shape = [
-  "object authenticated:b tenant:0 livemode:b keyId scopes:[s session:?1 apiVersion rateLimit:2",
+  "object authenticated:b tenant:0 livemode:b keyId scopes:[ session:?1 apiVersion rateLimit:2",
   () => [TenantSummary, SessionInfo, RateLimitState],
 ];
 
@@ -13,12 +13,12 @@ export const RateLimitState: Shape = ["rateClass limit:i remaining:i resetAt"];
 export const RefreshSessionRequest: Shape = ["refreshToken"];
 
 export const Session: Shape = [
-  "object id accessToken tokenType expiresIn:i expiresAt refreshToken refreshExpiresAt user:0 tenant:1 scopes:[s livemode:b createdAt",
+  "object id accessToken tokenType expiresIn:i expiresAt refreshToken refreshExpiresAt user:0 tenant:1 scopes:[ livemode:b createdAt",
   () => [SessionUser, TenantSummary],
 ];
 
 export const SessionInfo: Shape = [
-  "object id expiresAt user:0 tenant:1 scopes:[s livemode:b createdAt",
+  "object id expiresAt user:0 tenant:1 scopes:[ livemode:b createdAt",
   () => [SessionUser, TenantSummary],
 ];
 

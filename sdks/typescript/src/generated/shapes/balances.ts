@@ -8,6 +8,6 @@ export const Balance: Shape = [
 ];
 
 export const BalanceList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
+  "object data:[0 hasMore:b nextCursor:? url",
   () => [Balance],
 ];

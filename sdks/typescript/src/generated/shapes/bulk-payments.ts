@@ -7,38 +7,38 @@ import { FailureDetail, MobileMoneyParty, Money, Party } from "../shapes/shared.
 export const BulkCounts: Shape = ["total:i pending:i rejected:i processing:i retryScheduled:i inReconciliation:i succeeded:i failed:i canceled:i"];
 
 export const BulkItem: Shape = [
-  "id object livemode:b version:i createdAt updatedAt bulkPaymentId index:i itemReference:?s idempotencyKey status paymentId:?s deduplicated:b attemptCount:i nextAttemptAt:?s amountMinorUnits:?i currency:?s error:?0 failure:?1",
+  "id object livemode:b version:i createdAt updatedAt bulkPaymentId index:i itemReference:? idempotencyKey status paymentId:? deduplicated:b attemptCount:i nextAttemptAt:? amountMinorUnits:?i currency:? error:?0 failure:?1",
   () => [BulkItemError, FailureDetail],
 ];
 
-export const BulkItemError: Shape = ["code message pointer:?s"];
+export const BulkItemError: Shape = ["code message pointer:?"];
 
 export const BulkItemList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
+  "object data:[0 hasMore:b nextCursor:? url",
   () => [BulkItem],
 ];
 
 export const BulkPayment: Shape = [
-  "id object livemode:b version:i createdAt updatedAt status mode reference:?s description:?s retryPolicy:0 counts:1 totals:[2 items:?[3 itemsUrl startedAt:?s completedAt:?s metadata:{s",
+  "id object livemode:b version:i createdAt updatedAt status mode reference:? description:? retryPolicy:0 counts:1 totals:[2 items:?[3 itemsUrl startedAt:? completedAt:? metadata:{",
   () => [RetryPolicy, BulkCounts, BulkTotal, BulkItem],
 ];
 
 export const BulkPaymentItemRequest: Shape = [
-  "amountMinorUnits:-i currency:- amountType:- direction:- accountId:- destination:-0 source:-1 destinationCurrency:- rail:- routing:-2 quoteId:- feeBearer:- reference:- description:- statementDescriptor:- purposeCode:- customerId:- fraudCheck:- fraudAnalysisId:- approvalWindowSeconds:-i itemReference:- idempotencyKey:- metadata:-{s sandbox:-3",
+  "amountMinorUnits:-i currency:- amountType:- direction:- accountId:- destination:-0 source:-1 destinationCurrency:- rail:- routing:-2 quoteId:- feeBearer:- reference:- description:- statementDescriptor:- purposeCode:- customerId:- fraudCheck:- fraudAnalysisId:- approvalWindowSeconds:-i itemReference:- idempotencyKey:- metadata:-{ sandbox:-3",
   () => [Party, MobileMoneyParty, RoutingPreference, PaymentSandboxOptions],
 ];
 
 export const BulkPaymentList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
+  "object data:[0 hasMore:b nextCursor:? url",
   () => [BulkPayment],
 ];
 
 export const BulkPaymentRequest: Shape = [
-  "payments:[0 mode:- defaults:-1 retryPolicy:-2 reference:- description:- metadata:-{s",
+  "payments:[0 mode:- defaults:-1 retryPolicy:-2 reference:- description:- metadata:-{",
   () => [BulkPaymentItemRequest, PaymentDefaults, RetryPolicyInput],
 ];
 
-export const BulkRetryRequest: Shape = ["itemIds:-[s"];
+export const BulkRetryRequest: Shape = ["itemIds:-["];
 
 export const BulkTotal: Shape = [
   "currency requested:0 succeeded:0 failed:0 fees:0",
@@ -46,7 +46,7 @@ export const BulkTotal: Shape = [
 ];
 
 export const PaymentDefaults: Shape = [
-  "amountMinorUnits:-i currency:- amountType:- direction:- accountId:- destination:-0 source:-1 destinationCurrency:- rail:- routing:-2 feeBearer:- reference:- description:- statementDescriptor:- purposeCode:- customerId:- fraudCheck:- approvalWindowSeconds:-i metadata:-{s sandbox:-3",
+  "amountMinorUnits:-i currency:- amountType:- direction:- accountId:- destination:-0 source:-1 destinationCurrency:- rail:- routing:-2 feeBearer:- reference:- description:- statementDescriptor:- purposeCode:- customerId:- fraudCheck:- approvalWindowSeconds:-i metadata:-{ sandbox:-3",
   () => [Party, MobileMoneyParty, RoutingPreference, PaymentSandboxOptions],
 ];
 

@@ -3,7 +3,7 @@ import type { Shape } from "../../runtime/codec.ts";
 import { Money } from "../shapes/shared.ts";
 
 export const CardAuthorization: Shape = [
-  "id object livemode:b createdAt updatedAt version:i cardId status amountMinorUnits:i currency merchantAmount:0 merchant:1 declineCode:?s declinedByLimitId:?s matchedLimits:[2 captured:0 released:0 fraud:?3 networkId:?s expiresAt:?s captures:[4 metadata:{s",
+  "id object livemode:b createdAt updatedAt version:i cardId status amountMinorUnits:i currency merchantAmount:0 merchant:1 declineCode:? declinedByLimitId:? matchedLimits:[2 captured:0 released:0 fraud:?3 networkId:? expiresAt:? captures:[4 metadata:{",
   () => [Money, CardMerchant, CardMatchedLimit, CardFraudDecision, CardCapture],
 ];
 
@@ -18,4 +18,4 @@ export const CardMatchedLimit: Shape = [
   () => [Money],
 ];
 
-export const CardMerchant: Shape = ["id name categoryCode category city:?s country"];
+export const CardMerchant: Shape = ["id name categoryCode category city:? country"];

@@ -1,14 +1,14 @@
 // Generated from the API description. Do not edit: changes belong in the generator.
 import type { Shape } from "../../runtime/codec.ts";
 
-export const ChangeLogAffected: Shape = ["operations:[s fields:[s events:[s"];
+export const ChangeLogAffected: Shape = ["operations:[ fields:[ events:["];
 
 export const ChangeLogEntry: Shape = [
-  "id object version date kind breaking:b title description affected:0 migrationGuide:?s announcedAt effectiveAt:?s sunsetAt:?s removedIn:?s",
+  "id object version date kind breaking:b title description affected:0 migrationGuide:? announcedAt effectiveAt:? sunsetAt:? removedIn:?",
   () => [ChangeLogAffected],
 ];
 
 export const ChangeLogEntryList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
+  "object data:[0 hasMore:b nextCursor:? url",
   () => [ChangeLogEntry],
 ];

@@ -2,7 +2,7 @@
 import type { Shape } from "../../runtime/codec.ts";
 import { Money } from "../shapes/shared.ts";
 
-export const Corridor: Shape = ["id object sourceCountry destinationCountry sourceCurrency destinationCurrency rails:[s active:b"];
+export const Corridor: Shape = ["id object sourceCountry destinationCountry sourceCurrency destinationCurrency rails:[ active:b"];
 
 export const CorridorCost: Shape = [
   "object corridorId asOf windowHours:i bands:[0 rails:[1 series:[2",
@@ -12,7 +12,7 @@ export const CorridorCost: Shape = [
 export const CorridorCostPoint: Shape = ["hour rail n:i meanCostIndex:?n successRate:?n"];
 
 export const CorridorList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
+  "object data:[0 hasMore:b nextCursor:? url",
   () => [Corridor],
 ];
 

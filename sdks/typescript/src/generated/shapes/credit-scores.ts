@@ -5,17 +5,17 @@ import { Consent, ConsentInput, ModelInfo, Money } from "../shapes/shared.ts";
 
 export const CreditContribution: Shape = ["feature value:?n benchmark:?n points:i"];
 
-export const CreditDataCoverage: Shape = ["days:i transactionCount:i sources:[s confidence"];
+export const CreditDataCoverage: Shape = ["days:i transactionCount:i sources:[ confidence"];
 
 export const CreditProductInput: Shape = [
   "type requested:0 tenorDays:i",
   () => [Money],
 ];
 
-export const CreditReason: Shape = ["code description direction points:i feature:?s"];
+export const CreditReason: Shape = ["code description direction points:i feature:?"];
 
 export const CreditScore: Shape = [
-  "id object livemode:b version:i createdAt updatedAt customerId:?s subject:0 score:?i scoreRange:1 grade:?s probabilityOfDefault:?n decision recommendedLimit:?2 recommendedTenorDays:?i baseScore:i contributions:[3 reasons:[4 features:{?n dataCoverage:5 model:6 consent:7 validUntil customer:-8",
+  "id object livemode:b version:i createdAt updatedAt customerId:? subject:0 score:?i scoreRange:1 grade:? probabilityOfDefault:?n decision recommendedLimit:?2 recommendedTenorDays:?i baseScore:i contributions:[3 reasons:[4 features:{?n dataCoverage:5 model:6 consent:7 validUntil customer:-8",
   () => [
   CreditSubject,
   CreditScoreRange,
@@ -30,7 +30,7 @@ export const CreditScore: Shape = [
 ];
 
 export const CreditScoreList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
+  "object data:[0 hasMore:b nextCursor:? url",
   () => [CreditScore],
 ];
 
@@ -47,7 +47,7 @@ export const CreditScoreRequest: Shape = [
 ],
 ];
 
-export const CreditSubject: Shape = ["phone:?s country fullName:?s"];
+export const CreditSubject: Shape = ["phone:? country fullName:?"];
 
 export const CreditSubjectInput: Shape = ["phone country fullName:- dateOfBirth:-"];
 

@@ -6,4 +6,4 @@ export const DeprecationUsage: Shape = [
   () => [DeprecationUsageItem],
 ];
 
-export const DeprecationUsageItem: Shape = ["kind subject count:i lastUsedAt lastClient:?s requestIds:[s replacement:?s sunsetAt:?s removedIn:?s changeLogEntryId:?s"];
+export const DeprecationUsageItem: Shape = ["kind subject count:i lastUsedAt lastClient:? requestIds:[ replacement:? sunsetAt:? removedIn:? changeLogEntryId:?"];

@@ -4,11 +4,11 @@ import type { Shape } from "../../runtime/codec.ts";
 export const ErrorMember: Shape = ["name description"];
 
 export const ErrorType: Shape = [
-  "object code type status:i retryable:b title description members:[0 operations:[s",
+  "object code type status:i retryable:b title description members:[0 operations:[",
   () => [ErrorMember],
 ];
 
 export const ErrorTypeList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
+  "object data:[0 hasMore:b nextCursor:? url",
   () => [ErrorType],
 ];

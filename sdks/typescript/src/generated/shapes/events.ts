@@ -19,11 +19,11 @@ import { WebhookEndpoint } from "../shapes/webhook-endpoints.ts";
 import { Widget, WidgetSession } from "../shapes/widgets.ts";
 
 export const Event: Shape = [
-  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:?s type data:1",
+  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:? type data:1",
   () => [EventCause, EventData],
 ];
 
-export const EventCause: Shape = ["id:?s idempotencyKey:?s"];
+export const EventCause: Shape = ["id:? idempotencyKey:?"];
 
 export const EventData: Shape = [
   "|object payment:0 transaction:1 reversal:2 bulk_payment:3 bulk_item:4 credit_score:5 fraud_analysis:6 kyc_score:7 kyc_check:8 ghost_card:9 card_authorization:10 widget:11 widget_session:12 customer:13 account:14 balance:15 provider_callback:16 rail:17 webhook_endpoint:18 api_key:19 changelog_entry:20",
@@ -53,14 +53,14 @@ export const EventData: Shape = [
 ];
 
 export const EventList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
+  "object data:[0 hasMore:b nextCursor:? url",
   () => [Event],
 ];
 
 export const EventTypeInfo: Shape = ["object type resource description dataObject deprecated:b"];
 
 export const EventTypeInfoList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
+  "object data:[0 hasMore:b nextCursor:? url",
   () => [EventTypeInfo],
 ];
 
@@ -71,13 +71,13 @@ export const ListenResultsRequest: Shape = [
   () => [ListenResult],
 ];
 
-export const ListenSession: Shape = ["id object livemode:b createdAt updatedAt version:i status streamUrl secret:?s types:[s where:[s afterSequence:i payloadFormat device:?s profile connected:b expiresAt"];
+export const ListenSession: Shape = ["id object livemode:b createdAt updatedAt version:i status streamUrl secret:? types:[ where:[ afterSequence:i payloadFormat device:? profile connected:b expiresAt"];
 
 export const ListenSessionList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
+  "object data:[0 hasMore:b nextCursor:? url",
   () => [ListenSession],
 ];
 
-export const ListenSessionRequest: Shape = ["types:-[s where:-[s afterSequence:-i createdAfter:- payloadFormat:- device:- profile:-"];
+export const ListenSessionRequest: Shape = ["types:-[ where:-[ afterSequence:-i createdAfter:- payloadFormat:- device:- profile:-"];
 
-export const ProviderCallback: Shape = ["id object livemode:b createdAt updatedAt version:i outcome source reference providerReference:?s paymentId:?s transactionId event:?s reasonCode:?s deadlineAt receivedAt:?s"];
+export const ProviderCallback: Shape = ["id object livemode:b createdAt updatedAt version:i outcome source reference providerReference:? paymentId:? transactionId event:? reasonCode:? deadlineAt receivedAt:?"];

@@ -3,17 +3,17 @@ import type { Shape } from "../../runtime/codec.ts";
 import { Actor, ModelInfo } from "../shapes/shared.ts";
 
 export const FraudAnalysis: Shape = [
-  "id object livemode:b version:i createdAt updatedAt type amountMinorUnits:i currency reference:?s riskScore:i riskLevel decision reasons:[0 signalsEvaluated:i signalsMissing:[s policy:1 model:2 latencyMs:i paymentId:?s transactionId:?s usedByPaymentId:?s feedback:?3 metadata:{s",
+  "id object livemode:b version:i createdAt updatedAt type amountMinorUnits:i currency reference:? riskScore:i riskLevel decision reasons:[0 signalsEvaluated:i signalsMissing:[ policy:1 model:2 latencyMs:i paymentId:? transactionId:? usedByPaymentId:? feedback:?3 metadata:{",
   () => [FraudReason, FraudPolicySnapshot, ModelInfo, FraudFeedback],
 ];
 
 export const FraudAnalysisList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
+  "object data:[0 hasMore:b nextCursor:? url",
   () => [FraudAnalysis],
 ];
 
 export const FraudAnalysisRequest: Shape = [
-  "amountMinorUnits:i currency type occurredAt:- paymentId:- transactionId:- reference:- sender:-0 recipient:-1 device:-2 network:-3 location:-4 channel:- agentId:- merchantCategoryCode:- historyOverride:-{n metadata:-{s",
+  "amountMinorUnits:i currency type occurredAt:- paymentId:- transactionId:- reference:- sender:-0 recipient:-1 device:-2 network:-3 location:-4 channel:- agentId:- merchantCategoryCode:- historyOverride:-{n metadata:-{",
   () => [
   FraudSenderInput,
   FraudRecipientInput,
@@ -26,7 +26,7 @@ export const FraudAnalysisRequest: Shape = [
 export const FraudDeviceInput: Shape = ["id:- os:- model:- rooted:-b emulator:-b appVersion:-"];
 
 export const FraudFeedback: Shape = [
-  "label note:?s at actor:0",
+  "label note:? at actor:0",
   () => [Actor],
 ];
 

@@ -4,31 +4,31 @@ import { CardAuthorization } from "../shapes/card-authorizations.ts";
 import { Money } from "../shapes/shared.ts";
 
 export const CardAuthorizationList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
+  "object data:[0 hasMore:b nextCursor:? url",
   () => [CardAuthorization],
 ];
 
 export const CardAuthorizationRequest: Shape = [
-  "amountMinorUnits:i currency merchant:0 networkId:- cvc:- expMonth:-i expYear:-i metadata:-{s",
+  "amountMinorUnits:i currency merchant:0 networkId:- cvc:- expMonth:-i expYear:-i metadata:-{",
   () => [CardMerchantInput],
 ];
 
 export const CardMerchantInput: Shape = ["id name categoryCode city:- country"];
 
 export const GhostCard: Shape = [
-  "id object livemode:b createdAt updatedAt version:i status label:?s last4 bin scheme expMonth:i expYear:i currency accountId customerId:?s singleUse:b usedAt:?s spendLimits:[0 controls:1 timezone expiresAt totals:2 metadata:{s",
+  "id object livemode:b createdAt updatedAt version:i status label:? last4 bin scheme expMonth:i expYear:i currency accountId customerId:? singleUse:b usedAt:? spendLimits:[0 controls:1 timezone expiresAt totals:2 metadata:{",
   () => [SpendLimit, GhostCardControls, GhostCardTotals],
 ];
 
-export const GhostCardControls: Shape = ["allowedCategories:[s blockedCategories:[s allowedMerchants:[s blockedMerchants:[s allowedCountries:[s"];
+export const GhostCardControls: Shape = ["allowedCategories:[ blockedCategories:[ allowedMerchants:[ blockedMerchants:[ allowedCountries:["];
 
 export const GhostCardList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
+  "object data:[0 hasMore:b nextCursor:? url",
   () => [GhostCard],
 ];
 
 export const GhostCardRequest: Shape = [
-  "currency label:- customerId:- accountId:- spendLimits:-[0 allowedCategories:-[s blockedCategories:-[s allowedMerchants:-[s blockedMerchants:-[s allowedCountries:-[s singleUse:-b expiresAt:- timezone:- metadata:-{s",
+  "currency label:- customerId:- accountId:- spendLimits:-[0 allowedCategories:-[ blockedCategories:-[ allowedMerchants:-[ blockedMerchants:-[ allowedCountries:-[ singleUse:-b expiresAt:- timezone:- metadata:-{",
   () => [SpendLimitInput],
 ];
 
@@ -39,10 +39,10 @@ export const GhostCardTotals: Shape = [
   () => [Money],
 ];
 
-export const GhostCardUpdateRequest: Shape = ["label:-?s allowedCategories:-[s blockedCategories:-[s allowedMerchants:-[s blockedMerchants:-[s allowedCountries:-[s metadata:-{s"];
+export const GhostCardUpdateRequest: Shape = ["label:-? allowedCategories:-[ blockedCategories:-[ allowedMerchants:-[ blockedMerchants:-[ allowedCountries:-[ metadata:-{"];
 
 export const SpendLimit: Shape = [
-  "id object scope merchantId:?s category:?s amountMinorUnits:?i currency interval maxCount:?i usage:?0 usageByKey:?[1 nextKey:?s",
+  "id object scope merchantId:? category:? amountMinorUnits:?i currency interval maxCount:?i usage:?0 usageByKey:?[1 nextKey:?",
   () => [SpendLimitUsage, SpendLimitKeyUsage],
 ];
 
@@ -54,12 +54,12 @@ export const SpendLimitKeyUsage: Shape = [
 ];
 
 export const SpendLimitList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
+  "object data:[0 hasMore:b nextCursor:? url",
   () => [SpendLimit],
 ];
 
 export const SpendLimitUsage: Shape = [
-  "windowStart:?s windowEnd:?s spent:0 held:0 remaining:?0 count:i remainingCount:?i",
+  "windowStart:? windowEnd:? spent:0 held:0 remaining:?0 count:i remainingCount:?i",
   () => [Money],
 ];
 

@@ -6,4 +6,4 @@ export const Health: Shape = [
   () => [HealthCheck],
 ];
 
-export const HealthCheck: Shape = ["name status latencyMs:?i detail:?s"];
+export const HealthCheck: Shape = ["name status latencyMs:?i detail:?"];

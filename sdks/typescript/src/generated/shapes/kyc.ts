@@ -4,7 +4,7 @@ import { AddressInput } from "../shapes/customers.ts";
 import { Actor, Consent, ConsentInput, Money } from "../shapes/shared.ts";
 
 export const KycCheck: Shape = [
-  "id object livemode:b createdAt updatedAt version:i status matched:b checkedAt:?s deprecation:0",
+  "id object livemode:b createdAt updatedAt version:i status matched:b checkedAt:? deprecation:0",
   () => [KycCheckDeprecation],
 ];
 
@@ -12,7 +12,7 @@ export const KycCheckDeprecation: Shape = ["sunsetAt replacement"];
 
 export const KycCheckRequest: Shape = ["firstName lastName dateOfBirth:- country idType idNumber phone:-"];
 
-export const KycCheckResult: Shape = ["type result score:?n reasons:[s"];
+export const KycCheckResult: Shape = ["type result score:?n reasons:["];
 
 export const KycDocumentInput: Shape = ["type frontImage backImage:-"];
 
@@ -25,12 +25,12 @@ export const KycMatches: Shape = ["givenNames lastName dateOfBirth phone"];
 export const KycProvider: Shape = ["id simulated:b"];
 
 export const KycReview: Shape = [
-  "decision note:?s by:0 at",
+  "decision note:? by:0 at",
   () => [Actor],
 ];
 
 export const KycScore: Shape = [
-  "id object livemode:b createdAt updatedAt version:i status score:?i decision:?s tier checks:[0 matches:1 screening:2 missingForNextTier:[s tierLimits:3 riskFlags:[s identity:?4 provider:5 customerId:?s consent:6 validUntil:?s review:?7 completedAt:?s",
+  "id object livemode:b createdAt updatedAt version:i status score:?i decision:? tier checks:[0 matches:1 screening:2 missingForNextTier:[ tierLimits:3 riskFlags:[ identity:?4 provider:5 customerId:? consent:6 validUntil:? review:?7 completedAt:?",
   () => [
   KycCheckResult,
   KycMatches,
@@ -44,12 +44,12 @@ export const KycScore: Shape = [
 ];
 
 export const KycScoreList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
+  "object data:[0 hasMore:b nextCursor:? url",
   () => [KycScore],
 ];
 
 export const KycScoreRequest: Shape = [
-  "customerId:- subject:-0 identity:-1 document:-2 selfie:-3 consent:4 checks:-[s requestedTier:-",
+  "customerId:- subject:-0 identity:-1 document:-2 selfie:-3 consent:4 checks:-[ requestedTier:-",
   () => [
   KycSubject,
   KycIdentityInput,
@@ -68,7 +68,7 @@ export const KycScreening: Shape = [
 
 export const KycScreeningHit: Shape = ["list name similarity:n"];
 
-export const KycSelfieInput: Shape = ["image livenessFrames:-[s"];
+export const KycSelfieInput: Shape = ["image livenessFrames:-["];
 
 export const KycSubject: Shape = [
   "givenNames lastName dateOfBirth:- phone:- email:- country address:-0",

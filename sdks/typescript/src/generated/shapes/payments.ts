@@ -13,10 +13,10 @@ import {
 } from "../shapes/shared.ts";
 import { Transaction } from "../shapes/transactions.ts";
 
-export const Iso20022Status: Shape = ["transactionStatus reasonCode:?s"];
+export const Iso20022Status: Shape = ["transactionStatus reasonCode:?"];
 
 export const Payment: Shape = [
-  "id object livemode:b version:i createdAt updatedAt status statusReason:?s amountMinorUnits:i currency amountType direction accountId destination:?0 source:?0 destinationCurrency rail:?s routing:1 quoteId:?s feeBearer reference:?s description:?s statementDescriptor:?s purposeCode:?s customerId:?s fraudCheck approvalWindowSeconds:?i transactionId corridor fee:2 totalDebited:?2 destinationAmount:2 fx:?3 attempts:[4 nextAction:?5 failure:?6 fraud:7 reversal:?8 bulkPaymentId:?s bulkItemId:?s idempotencyKey iso20022:9 expectedCompletionAt:?s submittedAt:?s completedAt:?s canceledAt:?s timeline:[10 metadata:{s transaction:-11 customer:-12",
+  "id object livemode:b version:i createdAt updatedAt status statusReason:? amountMinorUnits:i currency amountType direction accountId destination:?0 source:?0 destinationCurrency rail:? routing:1 quoteId:? feeBearer reference:? description:? statementDescriptor:? purposeCode:? customerId:? fraudCheck approvalWindowSeconds:?i transactionId corridor fee:2 totalDebited:?2 destinationAmount:2 fx:?3 attempts:[4 nextAction:?5 failure:?6 fraud:7 reversal:?8 bulkPaymentId:? bulkItemId:? idempotencyKey iso20022:9 expectedCompletionAt:? submittedAt:? completedAt:? canceledAt:? timeline:[10 metadata:{ transaction:-11 customer:-12",
   () => [
   PartyDetails,
   PaymentRouting,
@@ -35,21 +35,21 @@ export const Payment: Shape = [
 ];
 
 export const PaymentAttempt: Shape = [
-  "id number:i rail status providerReference:?s submittedAt resolvedAt:?s failure:?0 cost:?1",
+  "id number:i rail status providerReference:? submittedAt resolvedAt:? failure:?0 cost:?1",
   () => [FailureDetail, Money],
 ];
 
-export const PaymentFraud: Shape = ["analysisId:?s riskScore:?i decision:?s"];
+export const PaymentFraud: Shape = ["analysisId:? riskScore:?i decision:?"];
 
 export const PaymentList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
+  "object data:[0 hasMore:b nextCursor:? url",
   () => [Payment],
 ];
 
 export const PaymentNextAction: Shape = ["type message expiresAt"];
 
 export const PaymentRequest: Shape = [
-  "amountMinorUnits:i currency amountType:- direction:- accountId:- destination:-0 source:-1 destinationCurrency:- rail:- routing:-2 quoteId:- feeBearer:- reference:- description:- statementDescriptor:- purposeCode:- customerId:- fraudCheck:- fraudAnalysisId:- approvalWindowSeconds:-i metadata:-{s sandbox:-3",
+  "amountMinorUnits:i currency amountType:- direction:- accountId:- destination:-0 source:-1 destinationCurrency:- rail:- routing:-2 quoteId:- feeBearer:- reference:- description:- statementDescriptor:- purposeCode:- customerId:- fraudCheck:- fraudAnalysisId:- approvalWindowSeconds:-i metadata:-{ sandbox:-3",
   () => [Party, MobileMoneyParty, RoutingPreference, PaymentSandboxOptions],
 ];
 

@@ -3,7 +3,7 @@ import type { Shape } from "../../runtime/codec.ts";
 import { Money } from "../shapes/shared.ts";
 
 export const Rail: Shape = [
-  "id object livemode:b version:i createdAt updatedAt name kind simulated:b countries:[s currencies:[s directions:[s destinationTypes:[s limits:[0 tariff:1 responseTimeoutSeconds:?i reversal health:2 settlement:3",
+  "id object livemode:b version:i createdAt updatedAt name kind simulated:b countries:[ currencies:[ directions:[ destinationTypes:[ limits:[0 tariff:1 responseTimeoutSeconds:?i reversal health:2 settlement:3",
   () => [RailLimit, RailTariff, RailHealth, RailSettlement],
 ];
 
@@ -15,11 +15,11 @@ export const RailLimit: Shape = [
 ];
 
 export const RailList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
+  "object data:[0 hasMore:b nextCursor:? url",
   () => [Rail],
 ];
 
-export const RailSettlement: Shape = ["model cutoffUtc:?s"];
+export const RailSettlement: Shape = ["model cutoffUtc:?"];
 
 export const RailTariff: Shape = [
   "fixed:0 bps:n min:?0 cap:?0 fxMarginBps:n",

@@ -2,7 +2,7 @@
 import type { Shape } from "../../runtime/codec.ts";
 import { Party } from "../shapes/shared.ts";
 
-export const RecipientLookup: Shape = ["object found:b nameMatch maskedName:?s provider:?s canReceive:b"];
+export const RecipientLookup: Shape = ["object found:b nameMatch maskedName:? provider:? canReceive:b"];
 
 export const RecipientLookupRequest: Shape = [
   "destination:0",

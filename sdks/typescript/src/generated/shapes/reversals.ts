@@ -5,11 +5,11 @@ import { Actor, FailureDetail, Money } from "../shapes/shared.ts";
 import { Transaction } from "../shapes/transactions.ts";
 
 export const Reversal: Shape = [
-  "id object livemode:b version:i createdAt updatedAt transactionId reversalTransactionId:?s status method reason note:?s amountMinorUnits:i currency partial:b fee:0 requestedBy:1 failure:?2 auditTrail:[3 completedAt:?s metadata:{s transaction:-4",
+  "id object livemode:b version:i createdAt updatedAt transactionId reversalTransactionId:? status method reason note:? amountMinorUnits:i currency partial:b fee:0 requestedBy:1 failure:?2 auditTrail:[3 completedAt:? metadata:{ transaction:-4",
   () => [Money, Actor, FailureDetail, AuditEntry, Transaction],
 ];
 
 export const ReversalList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
+  "object data:[0 hasMore:b nextCursor:? url",
   () => [Reversal],
 ];

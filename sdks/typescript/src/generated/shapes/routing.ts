@@ -3,7 +3,7 @@ import type { Shape } from "../../runtime/codec.ts";
 import { MobileMoneyParty, Money, Party } from "../shapes/shared.ts";
 
 export const RoutingCandidate: Shape = [
-  "rail eligible:b rank:?i score:?n estimatedFee:?0 costBps:?n costIndex:?n costBasis confidence sampleSize:i successRate:?n p50Seconds:?n p95Seconds:?n exclusionReasons:[s",
+  "rail eligible:b rank:?i score:?n estimatedFee:?0 costBps:?n costIndex:?n costBasis confidence sampleSize:i successRate:?n p50Seconds:?n p95Seconds:?n exclusionReasons:[",
   () => [Money],
 ];
 
@@ -13,7 +13,7 @@ export const RoutingDecision: Shape = [
 ];
 
 export const RoutingPreference: Shape = [
-  "strategy:- allowRails:-[s excludeRails:-[s maxFee:-?0 failover:-b maxRails:-i",
+  "strategy:- allowRails:-[ excludeRails:-[ maxFee:-?0 failover:-b maxRails:-i",
   () => [Money],
 ];
 

@@ -4,7 +4,7 @@ import { Balance } from "../shapes/balances.ts";
 import { ResourceReference } from "../shapes/idempotency-keys.ts";
 import { Money } from "../shapes/shared.ts";
 
-export const CorridorHistory: Shape = ["object corridorId added:i rails:[s oldestObservedAt newestObservedAt"];
+export const CorridorHistory: Shape = ["object corridorId added:i rails:[ oldestObservedAt newestObservedAt"];
 
 export const CorridorHistoryRequest: Shape = [
   "corridorId observations:[0",
@@ -16,11 +16,11 @@ export const CorridorObservation: Shape = [
   () => [Money],
 ];
 
-export const SandboxCallback: Shape = ["object paymentId reference event reasonCode:?s dueAt"];
+export const SandboxCallback: Shape = ["object paymentId reference event reasonCode:? dueAt"];
 
 export const SandboxCallbackRequest: Shape = ["event reasonCode:- delaySeconds:-i"];
 
-export const SandboxClock: Shape = ["object mode now frozen:b offsetSeconds:i setAt:?s"];
+export const SandboxClock: Shape = ["object mode now frozen:b offsetSeconds:i setAt:?"];
 
 export const SandboxClockAdvance: Shape = [
   "object clock:0 advancedSeconds:i ranCount:i ran:[1 truncated:b",
@@ -42,7 +42,7 @@ export const SandboxFault: Shape = [
 ];
 
 export const SandboxFaultList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
+  "object data:[0 hasMore:b nextCursor:? url",
   () => [SandboxFault],
 ];
 

@@ -5,24 +5,24 @@ export const AccountParty: Shape = ["type accountId"];
 
 export const AccountPartyDetails: Shape = ["type accountId"];
 
-export const Actor: Shape = ["type id:?s display:?s"];
+export const Actor: Shape = ["type id:? display:?"];
 
 export const BankAccountParty: Shape = ["type country bankCode accountNumber:- iban:- holderName"];
 
-export const BankAccountPartyDetails: Shape = ["type country bankCode accountNumber:?s iban:?s holderName"];
+export const BankAccountPartyDetails: Shape = ["type country bankCode accountNumber:? iban:? holderName"];
 
-export const Consent: Shape = ["granted:b grantedAt purpose reference noticeLanguage noticeUrl:?s"];
+export const Consent: Shape = ["granted:b grantedAt purpose reference noticeLanguage noticeUrl:?"];
 
 export const ConsentInput: Shape = ["granted:b grantedAt purpose reference noticeLanguage noticeUrl:-"];
 
 export const Delivery: Shape = [
-  "id object livemode:b createdAt updatedAt version:i eventId eventType endpointId status attemptCount:i nextAttemptAt:?s attempts:[0",
+  "id object livemode:b createdAt updatedAt version:i eventId eventType endpointId status attemptCount:i nextAttemptAt:? attempts:[0",
   () => [DeliveryAttempt],
 ];
 
-export const DeliveryAttempt: Shape = ["number:i at httpStatus:?i durationMs:i error:?s responseSnippet:?s"];
+export const DeliveryAttempt: Shape = ["number:i at httpStatus:?i durationMs:i error:? responseSnippet:?"];
 
-export const FailureDetail: Shape = ["code message retryable:b exhausted:b providerCode:?s isoReason:?s"];
+export const FailureDetail: Shape = ["code message retryable:b exhausted:b providerCode:? isoReason:?"];
 
 export const FieldError_: Shape = ["in:- pointer:- name:- code message"];
 
@@ -30,7 +30,7 @@ export const FxTerms: Shape = ["rate baseCurrency quoteCurrency marginBps:n quot
 
 export const MobileMoneyParty: Shape = ["type msisdn provider:- country holderName:-"];
 
-export const MobileMoneyPartyDetails: Shape = ["type msisdn provider:?s country holderName:?s"];
+export const MobileMoneyPartyDetails: Shape = ["type msisdn provider:? country holderName:?"];
 
 export const ModelInfo: Shape = ["id version kind fallback:b trainingData"];
 
@@ -52,10 +52,10 @@ export const Problem: Shape = [
 ];
 
 export const TimelineItem: Shape = [
-  "at status reason:?s actor:0",
+  "at status reason:? actor:0",
   () => [Actor],
 ];
 
-export const WidgetConfig: Shape = ["amountMinorUnits:?i currency:?s reference:?s description:?s methods:?[s lockAmount:?b country:?s accountIds:?[s currencies:?[s showPending:?b requestedTier:?s checks:?[s"];
+export const WidgetConfig: Shape = ["amountMinorUnits:?i currency:? reference:? description:? methods:?[ lockAmount:?b country:? accountIds:?[ currencies:?[ showPending:?b requestedTier:? checks:?["];
 
-export const WidgetTheme: Shape = ["mode primaryColor:?s radius:i logoUrl:?s"];
+export const WidgetTheme: Shape = ["mode primaryColor:? radius:i logoUrl:?"];

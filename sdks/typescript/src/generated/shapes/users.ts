@@ -5,9 +5,9 @@ export const CreateUserRequest: Shape = ["email name role password locale:-"];
 
 export const UpdateUserRequest: Shape = ["name:- role:- locale:- password:- status:-"];
 
-export const User: Shape = ["id object email name role locale status lastLoginAt:?s createdAt updatedAt version:i"];
+export const User: Shape = ["id object email name role locale status lastLoginAt:? createdAt updatedAt version:i"];
 
 export const UserList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
+  "object data:[0 hasMore:b nextCursor:? url",
   () => [User],
 ];

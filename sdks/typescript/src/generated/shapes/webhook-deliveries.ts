@@ -3,6 +3,6 @@ import type { Shape } from "../../runtime/codec.ts";
 import { Delivery } from "../shapes/shared.ts";
 
 export const DeliveryList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
+  "object data:[0 hasMore:b nextCursor:? url",
   () => [Delivery],
 ];

@@ -20,108 +20,108 @@ import { WebhookEndpoint } from "../shapes/webhook-endpoints.ts";
 import { Widget, WidgetSession } from "../shapes/widgets.ts";
 
 export const AccountEvent: Shape = [
-  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:?s type data:1",
+  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:? type data:1",
   () => [EventCause, Account],
 ];
 
 export const ApiKeyEvent: Shape = [
-  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:?s type data:1",
+  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:? type data:1",
   () => [EventCause, ApiKey],
 ];
 
 export const BalanceEvent: Shape = [
-  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:?s type data:1",
+  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:? type data:1",
   () => [EventCause, Balance],
 ];
 
 export const BulkItemEvent: Shape = [
-  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:?s type data:1",
+  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:? type data:1",
   () => [EventCause, BulkItem],
 ];
 
 export const BulkPaymentEvent: Shape = [
-  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:?s type data:1",
+  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:? type data:1",
   () => [EventCause, BulkPayment],
 ];
 
 export const CallbackEvent: Shape = [
-  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:?s type data:1",
+  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:? type data:1",
   () => [EventCause, ProviderCallback],
 ];
 
 export const CardAuthorizationEvent: Shape = [
-  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:?s type data:1",
+  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:? type data:1",
   () => [EventCause, CardAuthorization],
 ];
 
 export const ChangeLogEvent: Shape = [
-  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:?s type data:1",
+  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:? type data:1",
   () => [EventCause, ChangeLogEntry],
 ];
 
 export const CreditScoreEvent: Shape = [
-  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:?s type data:1",
+  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:? type data:1",
   () => [EventCause, CreditScore],
 ];
 
 export const CustomerEvent: Shape = [
-  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:?s type data:1",
+  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:? type data:1",
   () => [EventCause, Customer],
 ];
 
 export const FlatEvent: Shape = ["event eventId eventTimestamp id object"];
 
 export const FraudAnalysisEvent: Shape = [
-  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:?s type data:1",
+  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:? type data:1",
   () => [EventCause, FraudAnalysis],
 ];
 
 export const GhostCardEvent: Shape = [
-  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:?s type data:1",
+  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:? type data:1",
   () => [EventCause, GhostCard],
 ];
 
 export const KycCheckEvent: Shape = [
-  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:?s type data:1",
+  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:? type data:1",
   () => [EventCause, KycCheck],
 ];
 
 export const KycScoreEvent: Shape = [
-  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:?s type data:1",
+  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:? type data:1",
   () => [EventCause, KycScore],
 ];
 
 export const PaymentEvent: Shape = [
-  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:?s type data:1",
+  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:? type data:1",
   () => [EventCause, Payment],
 ];
 
 export const RailEvent: Shape = [
-  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:?s type data:1",
+  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:? type data:1",
   () => [EventCause, Rail],
 ];
 
 export const ReversalEvent: Shape = [
-  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:?s type data:1",
+  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:? type data:1",
   () => [EventCause, Reversal],
 ];
 
 export const TransactionEvent: Shape = [
-  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:?s type data:1",
+  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:? type data:1",
   () => [EventCause, Transaction],
 ];
 
 export const WebhookEndpointEvent: Shape = [
-  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:?s type data:1",
+  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:? type data:1",
   () => [EventCause, WebhookEndpoint],
 ];
 
 export const WidgetEvent: Shape = [
-  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:?s type data:1",
+  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:? type data:1",
   () => [EventCause, Widget],
 ];
 
 export const WidgetSessionEvent: Shape = [
-  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:?s type data:1",
+  "id object timestamp apiVersion livemode:b tenantId sequence:i resourceVersion:i request:?0 previous:?{u sandboxFaultId:? type data:1",
   () => [EventCause, WidgetSession],
 ];

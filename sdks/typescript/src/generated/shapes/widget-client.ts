@@ -5,7 +5,7 @@ import { PaymentNextAction } from "../shapes/payments.ts";
 import { ConsentInput, Money, WidgetConfig, WidgetTheme } from "../shapes/shared.ts";
 
 export const ClientBalance: Shape = [
-  "name accountId:?s currency available:0 pending:?0",
+  "name accountId:? currency available:0 pending:?0",
   () => [Money],
 ];
 
@@ -16,7 +16,7 @@ export const ClientBalances: Shape = [
 
 export const ClientCurrency: Shape = ["code minorUnitDigits:i"];
 
-export const ClientKyc: Shape = ["object id livemode:b status decision:?s tier reasons:[s missingForNextTier:[s createdAt completedAt:?s"];
+export const ClientKyc: Shape = ["object id livemode:b status decision:? tier reasons:[ missingForNextTier:[ createdAt completedAt:?"];
 
 export const ClientKycRequest: Shape = [
   "subject:-0 identity:-1 document:-2 selfie:-3 consent:4",
@@ -30,7 +30,7 @@ export const ClientKycRequest: Shape = [
 ];
 
 export const ClientPayment: Shape = [
-  "object id livemode:b status amountMinorUnits:i currency fee:0 total:0 provider reference:?s nextAction:?1 failure:?2 createdAt updatedAt",
+  "object id livemode:b status amountMinorUnits:i currency fee:0 total:0 provider reference:? nextAction:?1 failure:?2 createdAt updatedAt",
   () => [Money, PaymentNextAction, ClientPaymentFailure],
 ];
 
@@ -46,7 +46,7 @@ export const ClientQuote: Shape = [
 export const ClientQuoteRequest: Shape = ["msisdn provider:- country:- amountMinorUnits:-i"];
 
 export const ClientSession: Shape = [
-  "object id livemode:b kind status expiresAt merchantName locale:?s theme:0 config:1 tryNumber:i paymentId:?s kycScoreId:?s walletPrefixes:[2 currencies:[3",
+  "object id livemode:b kind status expiresAt merchantName locale:? theme:0 config:1 tryNumber:i paymentId:? kycScoreId:? walletPrefixes:[2 currencies:[3",
   () => [WidgetTheme, WidgetConfig, ClientWalletPrefix, ClientCurrency],
 ];
 

@@ -3,34 +3,34 @@ import type { Shape } from "../../runtime/codec.ts";
 import { WidgetConfig, WidgetTheme } from "../shapes/shared.ts";
 
 export const Widget: Shape = [
-  "id object livemode:b createdAt updatedAt version:i kind status allowedOrigins:[s customerId:?s locale:?s theme:0 sessionTtlSeconds:i config:1 embed:2 session:?3 metadata:{s",
+  "id object livemode:b createdAt updatedAt version:i kind status allowedOrigins:[ customerId:? locale:? theme:0 sessionTtlSeconds:i config:1 embed:2 session:?3 metadata:{",
   () => [WidgetTheme, WidgetConfig, WidgetEmbed, WidgetSession],
 ];
 
-export const WidgetConfigInput: Shape = ["amountMinorUnits:-i currency:- reference:- description:- methods:-[s lockAmount:-b country:- accountIds:-[s currencies:-[s showPending:-b requestedTier:- checks:-[s"];
+export const WidgetConfigInput: Shape = ["amountMinorUnits:-i currency:- reference:- description:- methods:-[ lockAmount:-b country:- accountIds:-[ currencies:-[ showPending:-b requestedTier:- checks:-["];
 
 export const WidgetEmbed: Shape = ["scriptUrl html iframeUrl"];
 
 export const WidgetList: Shape = [
-  "object data:[0 hasMore:b nextCursor:?s url",
+  "object data:[0 hasMore:b nextCursor:? url",
   () => [Widget],
 ];
 
 export const WidgetRequest: Shape = [
-  "kind allowedOrigins:[s customerId:- locale:- theme:-0 sessionTtlSeconds:-i config:1 metadata:-{s",
+  "kind allowedOrigins:[ customerId:- locale:- theme:-0 sessionTtlSeconds:-i config:1 metadata:-{",
   () => [WidgetThemeInput, WidgetConfigInput],
 ];
 
 export const WidgetSession: Shape = [
-  "id object livemode:b createdAt updatedAt version:i widgetId kind status clientToken:?s expiresAt result:?0",
+  "id object livemode:b createdAt updatedAt version:i widgetId kind status clientToken:? expiresAt result:?0",
   () => [WidgetSessionResult],
 ];
 
-export const WidgetSessionResult: Shape = ["paymentId:?s kycScoreId:?s"];
+export const WidgetSessionResult: Shape = ["paymentId:? kycScoreId:?"];
 
 export const WidgetThemeInput: Shape = ["mode:- primaryColor:- radius:-i logoUrl:-"];
 
 export const WidgetUpdateRequest: Shape = [
-  "allowedOrigins:-[s locale:-?s theme:-0 sessionTtlSeconds:-i config:-1 metadata:-{s",
+  "allowedOrigins:-[ locale:-? theme:-0 sessionTtlSeconds:-i config:-1 metadata:-{",
   () => [WidgetThemeInput, WidgetConfigInput],
 ];
