@@ -29,7 +29,13 @@ export const REGISTRY: readonly Registration[] = [
   },
   { id: "python", root: "sdks/python", packageName: "njia", aliases: ["py"], foreign: true },
   { id: "php", root: "sdks/php", packageName: "njia/njia", aliases: [], foreign: true },
-  { id: "go", root: "sdks/go", packageName: "njia", aliases: ["golang"], foreign: true },
+  {
+    id: "go",
+    root: "sdks/go",
+    packageName: "github.com/njia/njia-go",
+    aliases: ["golang"],
+    foreign: true,
+  },
   { id: "java", root: "sdks/java", packageName: "dev.njia", aliases: [], foreign: true },
   { id: "ruby", root: "sdks/ruby", packageName: "njia", aliases: ["rb"], foreign: true },
   {

@@ -2,6 +2,7 @@ package runtime
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -262,6 +263,22 @@ func DoText(ctx context.Context, c *Client, request *Request) (*Result[string], 
 		return nil, err
 	}
 	result := &Result[string]{Value: string(a.body), write: WriteString[string]}
+	result.setMeta(a.meta)
+	return result, nil
+}
+
+// DoRaw performs a call whose answers differ by status; see Meta().Status. An answer without body is nil.
+func DoRaw(ctx context.Context, c *Client, request *Request) (*Result[json.RawMessage], error) {
+	a, err := c.send(ctx, request, false)
+	if err != nil {
+		return nil, err
+	}
+	result := &Result[json.RawMessage]{write: WriteRaw}
+	if len(a.body) > 0 {
+		if err := decodeAnswer(a, &result.Value, ReadRaw); err != nil {
+			return nil, err
+		}
+	}
 	result.setMeta(a.meta)
 	return result, nil
 }

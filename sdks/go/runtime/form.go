@@ -51,9 +51,15 @@ func PartOpt[T any](f *Form, name, media string, many bool, value *Opt[T], write
 	}
 }
 
-// FilePart adds a file.
-func (f *Form) FilePart(name string, file File) {
-	f.parts = append(f.parts, FormPart{name: name, media: file.Media, file: &file})
+// Files adds files; media is the type of those that name none.
+func (f *Form) Files(name, media string, files []File) {
+	for i := range files {
+		kind := files[i].Media
+		if kind == "" {
+			kind = media
+		}
+		f.parts = append(f.parts, FormPart{name: name, media: kind, file: &files[i]})
+	}
 }
 
 func (f *Form) addText(name, media string, v value) {

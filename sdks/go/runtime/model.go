@@ -11,6 +11,8 @@ import (
 type Model struct {
 	meta  *Meta
 	extra []member
+	// text is the object as sent, where a lenient reader missed required members: only so can it be written back unchanged.
+	text json.RawMessage
 }
 
 type member struct {
@@ -60,18 +62,33 @@ func (r *Reader) Keep(m *Model, name string) {
 	}
 }
 
-// Require notes a contradiction if one of the members, in the order of their indexes, was not marked.
-func (r *Reader) Require(seen *Seen, names ...string) {
-	if r.err != nil || r.lenient {
+// Require notes a contradiction if one of the members, in the order of their indexes, was not marked. A lenient reader keeps
+// the text of the object instead.
+func (r *Reader) Require(seen *Seen, m *Model, names ...string) {
+	if r.err != nil {
 		return
 	}
 	for index, name := range names {
-		if index < len(seen)*64 && seen[index/64]&(1<<(index%64)) == 0 {
-			r.path = append(r.path, segment{name: name, index: -1})
-			r.fail("a required member is missing")
+		if index >= len(seen)*64 || seen[index/64]&(1<<(index%64)) != 0 {
+			continue
+		}
+		if r.lenient {
+			m.text = append(json.RawMessage(nil), r.data[r.closed:r.pos]...)
 			return
 		}
+		r.path = append(r.path, segment{name: name, index: -1})
+		r.fail("a required member is missing")
+		return
 	}
+}
+
+// Verbatim writes an object of which required members were missing as it was sent; false for every other one.
+func (w *Writer) Verbatim(m *Model) bool {
+	if m.text == nil || w.redact {
+		return false
+	}
+	w.buf = append(w.buf, m.text...)
+	return true
 }
 
 // Rest writes the members that the record does not name.

@@ -29,11 +29,14 @@ type Reader struct {
 	path    []segment
 	err     *Mismatch
 	lenient bool
+	// closed is where the object or list that was left last begins.
+	closed int
 }
 
 type segment struct {
 	name  string
 	index int
+	start int
 }
 
 // Decode reads the whole of data as one JSON value. The error is a *Mismatch.
@@ -180,6 +183,7 @@ func (r *Reader) begin(open byte, what string, s segment) bool {
 		r.fail("the JSON text is nested too deeply")
 		return false
 	}
+	s.start = r.pos
 	r.pos++
 	r.path = append(r.path, s)
 	return true
@@ -214,7 +218,8 @@ func (r *Reader) more(closing byte, first bool) bool {
 	c := r.peek()
 	if c == closing {
 		r.pos++
-		r.path = r.path[:len(r.path)-1]
+		last := len(r.path) - 1
+		r.closed, r.path = r.path[last].start, r.path[:last]
 		return false
 	}
 	if first {
@@ -409,4 +414,73 @@ func (r *Reader) boolean() bool {
 	}
 	r.word("false")
 	return false
+}
+
+// probe is a reader at the same place, for a look ahead that leaves no trace.
+func (r *Reader) probe() *Reader {
+	next := *r
+	next.path = append([]segment(nil), r.path...)
+	return &next
+}
+
+// Tag looks ahead for a member of the object that stands here and gives its text; empty if it has none.
+func (r *Reader) Tag(name string) string {
+	if r.peek() != '{' {
+		r.expected("an object")
+		return ""
+	}
+	p, tag := r.probe(), ""
+	p.BeginObject()
+	for {
+		member, more := p.NextField()
+		if !more {
+			return tag
+		}
+		if value := p.Skip(); member == name {
+			tag = textOf(value)
+		}
+	}
+}
+
+// Has looks ahead for a member of the object that stands here.
+func (r *Reader) Has(name string) bool {
+	p := r.probe()
+	for ok := p.peek() == '{' && p.BeginObject(); ok; {
+		member, more := p.NextField()
+		if !more {
+			break
+		}
+		if member == name {
+			return true
+		}
+		p.Skip()
+	}
+	return false
+}
+
+// Is looks ahead for the JSON type of the value: null, boolean, integer, number, string, array or object.
+func (r *Reader) Is(kind string) bool {
+	switch kindOf(r.peek()) {
+	case "an object":
+		return kind == "object"
+	case "a list":
+		return kind == "array"
+	case "text":
+		return kind == "string"
+	case "a boolean":
+		return kind == "boolean"
+	case "null":
+		return kind == "null"
+	case "a number":
+		text, _ := r.probe().number()
+		return kind == "number" || kind == "integer" && !strings.ContainsAny(text, ".eE")
+	}
+	return false
+}
+
+// Fits looks ahead whether a reader would accept the value.
+func Fits[T any](r *Reader, read ReadFunc[T]) bool {
+	p, value := r.probe(), *new(T)
+	read(p, &value)
+	return p.err == nil
 }

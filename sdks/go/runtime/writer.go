@@ -30,6 +30,9 @@ func (w *Writer) fail(format string, args ...any) {
 	}
 }
 
+// Refuse notes that a value cannot be written.
+func (w *Writer) Refuse(message string) { w.fail("%s", message) }
+
 // BeginObject opens an object.
 func (w *Writer) BeginObject() { w.buf = append(w.buf, '{') }
 
