@@ -20,7 +20,9 @@ export function vendorRuntime(
       "Install the generator again, or check out the whole repository.",
     );
   }
-  const folder = vendor.to.replace("{package}", vendor.root?.rename(packageName) ?? packageName);
+  const folder = vendor.to
+    .replace("{package}", vendor.root?.rename(packageName) ?? packageName)
+    .replace("{folder}", vendor.root?.folder?.(packageName) ?? packageName);
   return paths.map((path) => ({
     path: `${folder}/${path}`,
     text: renameRoot(readText(join(source, path)) ?? "", vendor, packageName, path),

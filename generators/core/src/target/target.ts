@@ -80,5 +80,7 @@ export interface Vendor {
     /** The lines that may hold the token; one elsewhere is an error. */
     readonly lines: RegExp;
     rename(packageName: string): string;
+    /** What `{folder}` in `to` becomes, where a package is more than one folder. */
+    folder?(packageName: string): string;
   };
 }

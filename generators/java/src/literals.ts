@@ -1,0 +1,104 @@
+/** The only place where text of a document becomes a literal or a comment; each function escapes for one position. */
+import type { Code, Deprecation, Doc } from "@njia/generator-core";
+import { seal } from "@njia/generator-core";
+
+const WIDTH = 110;
+const ESCAPES: Readonly<Record<string, string>> = {
+  "\\": "\\\\",
+  '"': '\\"',
+  "\n": "\\n",
+  "\r": "\\r",
+  "\t": "\\t",
+};
+// Separators that end lines in some tools, bidirectional marks, halves of surrogate pairs.
+const UNPRINTABLE =
+  /[\u007f-\u00a0\u00ad\u061c\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ufff9-\uffff]|\p{Surrogate}/gu;
+
+/** A string literal. Control characters are octal: `\u000a` would be read as a line end before the literal is. */
+export function text(value: string): Code<"literal"> {
+  const escaped = value
+    .replace(/[\\"\n\r\t]/g, (char) => ESCAPES[char] ?? char)
+    .replace(
+      // eslint-disable-next-line no-control-regex -- these are what must not stand there
+      /[\u0000-\u001f]/g,
+      (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`,
+    )
+    .replace(UNPRINTABLE, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return seal(`"${escaped}"`, "literal");
+}
+
+/** A literal of the Java type that `types.ts` gives to constants. */
+export function scalar(value: string | number | boolean): Code<"literal"> {
+  if (typeof value === "string") return text(value);
+  if (typeof value === "boolean") return seal(String(value), "literal");
+  return Number.isInteger(value) ? seal(`${value}L`, "literal") : seal(`${value}d`, "literal");
+}
+
+/** Whole numbers of ours, such as an index. */
+export function index(value: number): Code<"literal"> {
+  return seal(String(value), "literal");
+}
+
+const HTML: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  "@": "&#64;",
+  "\\": "&#92;",
+  "*/": "*&#47;",
+  "/*": "&#47;*",
+};
+
+/** One line of prose for the inside of a Javadoc comment: no tag, no HTML, no end of the comment, no Unicode escape. */
+function clean(prose: string): string {
+  return prose
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]|\p{Surrogate}/gu, " ")
+    .replace(/\*\/|\/\*|[&<>@\\]/g, (found) => HTML[found] ?? found);
+}
+
+function wrap(line: string): readonly string[] {
+  const lines: string[] = [];
+  let current = "";
+  for (const word of line.split(/\s+/).filter((part) => part !== "")) {
+    if (current !== "" && current.length + word.length + 1 > WIDTH) {
+      lines.push(current);
+      current = word;
+    } else current = current === "" ? word : `${current} ${word}`;
+  }
+  return current === "" ? lines : [...lines, current];
+}
+
+/** Prose on one line, for a tag such as `@param`. */
+export function phrase(doc: Doc | undefined, otherwise: string): Code<"comment"> {
+  const words = clean(doc?.summary ?? otherwise).split(/\s+/).filter((word) => word !== "");
+  return seal(words.join(" ") || otherwise, "comment");
+}
+
+/** Lines of a Javadoc comment: summary, body, deprecation. Never empty. */
+export function docLines(
+  doc: Doc | undefined,
+  otherwise: string,
+  deprecated?: Deprecation,
+): readonly Code<"comment">[] {
+  const paragraphs = [doc?.summary, doc?.body, doc?.link && `See ${doc.link}`]
+    .filter((part): part is string => part !== undefined && part !== "")
+    .flatMap((part) => clean(part).split(/\n\s*\n/))
+    .map(wrap)
+    .filter((lines) => lines.length > 0);
+  const shown = paragraphs.length === 0 ? [wrap(clean(otherwise))] : paragraphs;
+  const lines = shown.flatMap((lines, place) => (place === 0 ? lines : ["<p>", ...lines]));
+  const tag = deprecated === undefined ? [] : deprecationLines(deprecated);
+  return [...lines, ...tag].map((line) => seal(` * ${line}`, "comment"));
+}
+
+function deprecationLines(deprecated: Deprecation): readonly string[] {
+  const facts = [
+    deprecated.since && `since ${deprecated.since}`,
+    deprecated.replacement && `use ${deprecated.replacement}`,
+    deprecated.sunset && `ends on ${deprecated.sunset}`,
+    deprecated.removedIn && `removed in ${deprecated.removedIn}`,
+    deprecated.message,
+  ].filter((fact): fact is string => fact !== undefined && fact !== "");
+  const told = facts.length === 0 ? "no longer to be used" : facts.join("; ");
+  return wrap(`@deprecated ${clean(told)}`);
+}

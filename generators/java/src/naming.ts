@@ -1,0 +1,104 @@
+/** How Java spells the names of the IR. */
+import type { Code, Name, Naming, PlanContext, Scope } from "@njia/generator-core";
+import { createScope, readReserved, seal, splitWords, toCase } from "@njia/generator-core";
+
+export const naming: Naming = {
+  casing: {
+    type: "pascal",
+    member: "camel",
+    "enum-member": "screaming",
+    method: "camel",
+    parameter: "camel",
+    constant: "screaming",
+    module: "flat",
+    file: "pascal",
+  },
+  reserved: readReserved(new URL("../reserved/", import.meta.url)),
+  rescue: (word, role) =>
+    /^[0-9]/.test(word) ? `${role === "type" ? "N" : "_"}${word}` : `${word}_`,
+};
+
+/** A fresh scope of this target; class names differ by more than case, because each is a file. */
+export function scope(context: PlanContext): Scope {
+  return createScope({
+    target: "java",
+    naming,
+    report: context.report,
+    caseless: new Set(["type"]),
+  });
+}
+
+/** A name made of words of ours, as context or as a name of its own. */
+export function ownName(...words: readonly string[]): Name {
+  return { wire: words.join(" "), words };
+}
+
+const wordsOf = (name: Name): readonly string[] => {
+  const pinned = name.override?.["java"] ?? name.override?.["default"];
+  return pinned === undefined ? name.words : splitWords(pinned);
+};
+
+/** One name out of several, with words of ours behind: `payments` + `list` + `params`. */
+export function joined(names: readonly Name[], ...words: readonly string[]): Name {
+  return {
+    wire: [...names.map((name) => name.wire), ...words].join(" "),
+    words: [...names.flatMap(wordsOf), ...words],
+  };
+}
+
+/** The Java package of a published package: `dev.njia` stays, `swagger-petstore` becomes `swaggerpetstore`. */
+export function packageOf(packageName: string): Code<"identifier"> {
+  const parts = packageName.split(".").map((part) => toCase(splitWords(part), "flat") || "api");
+  const legal = parts.map((part) =>
+    /^[0-9]/.test(part) || naming.reserved.module.has(part) ? `api${part}` : part,
+  );
+  return seal(legal.join("."), "identifier");
+}
+
+/** The folder of a Java package. */
+export function folderOf(packageName: string): string {
+  return packageOf(packageName).replaceAll(".", "/");
+}
+
+/** The name that classes of the client start with: `Njia`. */
+export function clientWord(packageName: string): Code<"identifier"> {
+  const last = packageName.split(".").at(-1) ?? packageName;
+  const cased = toCase(splitWords(last), "pascal") || "Api";
+  return seal(/^[0-9]/.test(cased) ? `Api${cased}` : cased, "identifier");
+}
+
+/** The artifact of a package: `njia-java`, `swagger-petstore-java`. */
+export function artifactOf(packageName: string): Code<"identifier"> {
+  const last = packageName.split(".").at(-1) ?? packageName;
+  return seal(`${toCase(splitWords(last), "kebab") || "api"}-java`, "identifier");
+}
+
+/** A path below the output root, from parts that were made by a scope or stand in our source. */
+export function path(...parts: readonly string[]): Code<"path"> {
+  const text = parts.join("");
+  if (!/^[A-Za-z0-9_.@/-]+$/.test(text)) throw new Error(`E-INTERNAL ${text} is no path of ours`);
+  return seal(text, "path");
+}
+
+/** `as` + `MobileMoney`. */
+export function prefixed(prefix: "as" | "of" | "with", name: Code<"identifier">): Code<"identifier"> {
+  return seal(prefix + name.slice(0, 1).toUpperCase() + name.slice(1), "identifier");
+}
+
+type SchemeKind = "api-key" | "basic" | "bearer" | "other" | "oauth2";
+
+/** The option that carries a credential: `ApiKeyAuth` -> `apiKey`, `SessionAuth` of kind bearer -> `sessionToken`. */
+export function optionName(name: Name, kind: SchemeKind): Name {
+  const own = name.words.filter((word) => word !== "auth" || kind === "basic");
+  const isToken = kind === "bearer" || kind === "oauth2" || kind === "other";
+  const bare = own.filter((word) => !isToken || (word !== "bearer" && word !== "token"));
+  const words = isToken ? [...bare, "token"] : own.length === 0 ? ["api", "key"] : own;
+  return { wire: words.join(" "), words };
+}
+
+/** The name in an import line; both parts were made by a scope, or stand in our source. */
+export function importLine(from: string, name: string): Code<"expression"> {
+  const text = `${from}.${name}`;
+  if (!/^[A-Za-z0-9_.]+$/.test(text)) throw new Error(`E-INTERNAL ${text} is no import of ours`);
+  return seal(text, "expression");
+}

@@ -1,0 +1,151 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.model;
+
+import dev.njia.codec.Codecs;
+import dev.njia.codec.Model;
+import dev.njia.codec.ModelBuilder;
+import dev.njia.codec.Prop;
+import dev.njia.codec.Shape;
+import dev.njia.codec.Values;
+import java.util.Optional;
+
+/**
+ * A bank account, named by `accountNumber` or by `iban`.
+ */
+public final class BankAccountParty extends Model {
+    private static final Prop<String> TYPE = Prop.required("type", Codecs.STRING).always("bank_account");
+    private static final Prop<String> COUNTRY = Prop.required("country", Codecs.STRING);
+    private static final Prop<String> BANK_CODE = Prop.required("bankCode", Codecs.STRING);
+    private static final Prop<String> ACCOUNT_NUMBER = Prop.optional("accountNumber", Codecs.STRING).keep(Prop.Secrecy.LAST4);
+    private static final Prop<String> IBAN = Prop.optional("iban", Codecs.STRING).keep(Prop.Secrecy.LAST4);
+    private static final Prop<String> HOLDER_NAME = Prop.required("holderName", Codecs.STRING);
+
+    /** How this type travels. */
+    public static final Shape<BankAccountParty> SHAPE = Shape.of("BankAccountParty", BankAccountParty::new, TYPE, COUNTRY, BANK_CODE, ACCOUNT_NUMBER, IBAN, HOLDER_NAME);
+
+    private BankAccountParty(Values values) {
+        super(values);
+    }
+
+    /**
+     * Starts an object.
+     *
+     * @return a new builder
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /**
+     * Starts another object from this one.
+     *
+     * @return a new builder with the same members
+     */
+    public Builder toBuilder() {
+        return new Builder().from(this);
+    }
+
+    /**
+     * Kind of party.
+     */
+    public String type() {
+        return get(TYPE);
+    }
+
+    /**
+     * The member country.
+     */
+    public String country() {
+        return get(COUNTRY);
+    }
+
+    /**
+     * BIC of 8 or 11 characters or the national bank code of 3 to 12.
+     */
+    public String bankCode() {
+        return get(BANK_CODE);
+    }
+
+    /**
+     * National account number.
+     */
+    public Optional<String> accountNumber() {
+        return find(ACCOUNT_NUMBER);
+    }
+
+    /**
+     * IBAN without spaces.
+     */
+    public Optional<String> iban() {
+        return find(IBAN);
+    }
+
+    /**
+     * Name of the account's holder.
+     */
+    public String holderName() {
+        return get(HOLDER_NAME);
+    }
+
+    /** Gathers the members of an object. */
+    public static final class Builder extends ModelBuilder<BankAccountParty, Builder> {
+        private Builder() {
+            super(SHAPE);
+        }
+
+        @Override
+        protected Builder self() {
+            return this;
+        }
+
+        /**
+         * Sets {@code country}.
+         *
+         * @param value the value
+         * @return this
+         */
+        public Builder country(String value) {
+            return set(COUNTRY, value);
+        }
+
+        /**
+         * Sets {@code bankCode}.
+         *
+         * @param value BIC of 8 or 11 characters or the national bank code of 3 to 12.
+         * @return this
+         */
+        public Builder bankCode(String value) {
+            return set(BANK_CODE, value);
+        }
+
+        /**
+         * Sets {@code accountNumber}.
+         *
+         * @param value National account number.
+         * @return this
+         */
+        public Builder accountNumber(String value) {
+            return set(ACCOUNT_NUMBER, value);
+        }
+
+        /**
+         * Sets {@code iban}.
+         *
+         * @param value IBAN without spaces.
+         * @return this
+         */
+        public Builder iban(String value) {
+            return set(IBAN, value);
+        }
+
+        /**
+         * Sets {@code holderName}.
+         *
+         * @param value Name of the account's holder.
+         * @return this
+         */
+        public Builder holderName(String value) {
+            return set(HOLDER_NAME, value);
+        }
+    }
+}

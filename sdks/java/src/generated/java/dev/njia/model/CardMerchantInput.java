@@ -1,0 +1,143 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.model;
+
+import dev.njia.codec.Codecs;
+import dev.njia.codec.Model;
+import dev.njia.codec.ModelBuilder;
+import dev.njia.codec.Prop;
+import dev.njia.codec.Shape;
+import dev.njia.codec.Values;
+import java.util.Optional;
+
+/**
+ * The merchant, as the card network names it.
+ */
+public final class CardMerchantInput extends Model {
+    private static final Prop<String> ID = Prop.required("id", Codecs.STRING);
+    private static final Prop<String> NAME = Prop.required("name", Codecs.STRING);
+    private static final Prop<String> CATEGORY_CODE = Prop.required("categoryCode", Codecs.STRING);
+    private static final Prop<String> CITY = Prop.optional("city", Codecs.STRING);
+    private static final Prop<String> COUNTRY = Prop.required("country", Codecs.STRING);
+
+    /** How this type travels. */
+    public static final Shape<CardMerchantInput> SHAPE = Shape.of("CardMerchantInput", CardMerchantInput::new, ID, NAME, CATEGORY_CODE, CITY, COUNTRY);
+
+    private CardMerchantInput(Values values) {
+        super(values);
+    }
+
+    /**
+     * Starts an object.
+     *
+     * @return a new builder
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /**
+     * Starts another object from this one.
+     *
+     * @return a new builder with the same members
+     */
+    public Builder toBuilder() {
+        return new Builder().from(this);
+    }
+
+    /**
+     * Id of the merchant.
+     */
+    public String id() {
+        return get(ID);
+    }
+
+    /**
+     * Name of the merchant.
+     */
+    public String name() {
+        return get(NAME);
+    }
+
+    /**
+     * Merchant category code (ISO 18245).
+     */
+    public String categoryCode() {
+        return get(CATEGORY_CODE);
+    }
+
+    /**
+     * City of the merchant.
+     */
+    public Optional<String> city() {
+        return find(CITY);
+    }
+
+    /**
+     * The member country.
+     */
+    public String country() {
+        return get(COUNTRY);
+    }
+
+    /** Gathers the members of an object. */
+    public static final class Builder extends ModelBuilder<CardMerchantInput, Builder> {
+        private Builder() {
+            super(SHAPE);
+        }
+
+        @Override
+        protected Builder self() {
+            return this;
+        }
+
+        /**
+         * Sets {@code id}.
+         *
+         * @param value Id of the merchant.
+         * @return this
+         */
+        public Builder id(String value) {
+            return set(ID, value);
+        }
+
+        /**
+         * Sets {@code name}.
+         *
+         * @param value Name of the merchant.
+         * @return this
+         */
+        public Builder name(String value) {
+            return set(NAME, value);
+        }
+
+        /**
+         * Sets {@code categoryCode}.
+         *
+         * @param value Merchant category code (ISO 18245).
+         * @return this
+         */
+        public Builder categoryCode(String value) {
+            return set(CATEGORY_CODE, value);
+        }
+
+        /**
+         * Sets {@code city}.
+         *
+         * @param value City of the merchant.
+         * @return this
+         */
+        public Builder city(String value) {
+            return set(CITY, value);
+        }
+
+        /**
+         * Sets {@code country}.
+         *
+         * @param value the value
+         * @return this
+         */
+        public Builder country(String value) {
+            return set(COUNTRY, value);
+        }
+    }
+}

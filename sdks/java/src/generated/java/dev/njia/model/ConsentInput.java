@@ -1,0 +1,164 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.model;
+
+import dev.njia.codec.Codecs;
+import dev.njia.codec.Model;
+import dev.njia.codec.ModelBuilder;
+import dev.njia.codec.Prop;
+import dev.njia.codec.Shape;
+import dev.njia.codec.Values;
+import java.time.OffsetDateTime;
+import java.util.Optional;
+
+/**
+ * Proof that the person agreed to the processing.
+ * <p>
+ * Without a granted consent the answer is 403 `consent_required`.
+ */
+public final class ConsentInput extends Model {
+    private static final Prop<Boolean> GRANTED = Prop.required("granted", Codecs.BOOLEAN);
+    private static final Prop<OffsetDateTime> GRANTED_AT = Prop.required("grantedAt", Codecs.DATE_TIME);
+    private static final Prop<ConsentPurpose> PURPOSE = Prop.required("purpose", ConsentPurpose.CODEC);
+    private static final Prop<String> REFERENCE = Prop.required("reference", Codecs.STRING);
+    private static final Prop<LanguageTag> NOTICE_LANGUAGE = Prop.required("noticeLanguage", LanguageTag.CODEC);
+    private static final Prop<String> NOTICE_URL = Prop.optional("noticeUrl", Codecs.STRING);
+
+    /** How this type travels. */
+    public static final Shape<ConsentInput> SHAPE = Shape.of("ConsentInput", ConsentInput::new, GRANTED, GRANTED_AT, PURPOSE, REFERENCE, NOTICE_LANGUAGE, NOTICE_URL);
+
+    private ConsentInput(Values values) {
+        super(values);
+    }
+
+    /**
+     * Starts an object.
+     *
+     * @return a new builder
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /**
+     * Starts another object from this one.
+     *
+     * @return a new builder with the same members
+     */
+    public Builder toBuilder() {
+        return new Builder().from(this);
+    }
+
+    /**
+     * Whether the person agreed; only `true` lets the operation run.
+     */
+    public boolean granted() {
+        return get(GRANTED);
+    }
+
+    /**
+     * When the person agreed.
+     */
+    public OffsetDateTime grantedAt() {
+        return get(GRANTED_AT);
+    }
+
+    /**
+     * The member purpose.
+     */
+    public ConsentPurpose purpose() {
+        return get(PURPOSE);
+    }
+
+    /**
+     * The caller's reference of the stored consent.
+     */
+    public String reference() {
+        return get(REFERENCE);
+    }
+
+    /**
+     * The member noticeLanguage.
+     */
+    public LanguageTag noticeLanguage() {
+        return get(NOTICE_LANGUAGE);
+    }
+
+    /**
+     * Address of the notice that the person saw.
+     */
+    public Optional<String> noticeUrl() {
+        return find(NOTICE_URL);
+    }
+
+    /** Gathers the members of an object. */
+    public static final class Builder extends ModelBuilder<ConsentInput, Builder> {
+        private Builder() {
+            super(SHAPE);
+        }
+
+        @Override
+        protected Builder self() {
+            return this;
+        }
+
+        /**
+         * Sets {@code granted}.
+         *
+         * @param value Whether the person agreed; only `true` lets the operation run.
+         * @return this
+         */
+        public Builder granted(boolean value) {
+            return set(GRANTED, value);
+        }
+
+        /**
+         * Sets {@code grantedAt}.
+         *
+         * @param value When the person agreed.
+         * @return this
+         */
+        public Builder grantedAt(OffsetDateTime value) {
+            return set(GRANTED_AT, value);
+        }
+
+        /**
+         * Sets {@code purpose}.
+         *
+         * @param value the value
+         * @return this
+         */
+        public Builder purpose(ConsentPurpose value) {
+            return set(PURPOSE, value);
+        }
+
+        /**
+         * Sets {@code reference}.
+         *
+         * @param value The caller's reference of the stored consent.
+         * @return this
+         */
+        public Builder reference(String value) {
+            return set(REFERENCE, value);
+        }
+
+        /**
+         * Sets {@code noticeLanguage}.
+         *
+         * @param value the value
+         * @return this
+         */
+        public Builder noticeLanguage(LanguageTag value) {
+            return set(NOTICE_LANGUAGE, value);
+        }
+
+        /**
+         * Sets {@code noticeUrl}.
+         *
+         * @param value Address of the notice that the person saw.
+         * @return this
+         */
+        public Builder noticeUrl(String value) {
+            return set(NOTICE_URL, value);
+        }
+    }
+}

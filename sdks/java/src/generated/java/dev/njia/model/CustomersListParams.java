@@ -1,0 +1,278 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.model;
+
+import dev.njia.codec.Codecs;
+import dev.njia.codec.Model;
+import dev.njia.codec.ModelBuilder;
+import dev.njia.codec.Prop;
+import dev.njia.codec.Shape;
+import dev.njia.codec.Values;
+import java.time.OffsetDateTime;
+import java.util.Optional;
+
+/**
+ * Parameters of listCustomers.
+ */
+public final class CustomersListParams extends Model {
+    private static final Prop<String> ACCEPT_LANGUAGE = Prop.optional("Accept-Language", Codecs.STRING);
+    private static final Prop<String> X_CORRELATION_ID = Prop.optional("X-Correlation-Id", Codecs.STRING);
+    private static final Prop<Integer> LIMIT = Prop.optional("limit", Codecs.INT32);
+    private static final Prop<String> STARTING_AFTER = Prop.optional("startingAfter", Codecs.STRING);
+    private static final Prop<String> ENDING_BEFORE = Prop.optional("endingBefore", Codecs.STRING);
+    private static final Prop<OffsetDateTime> CREATED_AFTER = Prop.optional("createdAfter", Codecs.DATE_TIME);
+    private static final Prop<OffsetDateTime> CREATED_BEFORE = Prop.optional("createdBefore", Codecs.DATE_TIME);
+    private static final Prop<String> EXTERNAL_ID = Prop.optional("externalId", Codecs.STRING);
+    private static final Prop<CustomerType> TYPE = Prop.optional("type", CustomerType.CODEC);
+    private static final Prop<String> COUNTRY = Prop.optional("country", Codecs.STRING);
+    private static final Prop<KycTier> KYC_TIER = Prop.optional("kycTier", KycTier.CODEC);
+    private static final Prop<CustomerKycStatus> KYC_STATUS = Prop.optional("kycStatus", CustomerKycStatus.CODEC);
+
+    /** How this type travels. */
+    public static final Shape<CustomersListParams> SHAPE = Shape.of("CustomersListParams", CustomersListParams::new, ACCEPT_LANGUAGE, X_CORRELATION_ID, LIMIT, STARTING_AFTER, ENDING_BEFORE, CREATED_AFTER, CREATED_BEFORE, EXTERNAL_ID, TYPE, COUNTRY, KYC_TIER, KYC_STATUS);
+
+    private CustomersListParams(Values values) {
+        super(values);
+    }
+
+    /**
+     * Starts an object.
+     *
+     * @return a new builder
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /**
+     * Starts another object from this one.
+     *
+     * @return a new builder with the same members
+     */
+    public Builder toBuilder() {
+        return new Builder().from(this);
+    }
+
+    /**
+     * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
+     * <p>
+     * Other languages fall back to English.
+     */
+    public Optional<String> acceptLanguage() {
+        return find(ACCEPT_LANGUAGE);
+    }
+
+    /**
+     * The caller's own trace id: stored with the request and returned unchanged.
+     * <p>
+     * 1 to 64 printable ASCII characters.
+     */
+    public Optional<String> xCorrelationId() {
+        return find(X_CORRELATION_ID);
+    }
+
+    /**
+     * Number of items on one page.
+     */
+    public Optional<Integer> limit() {
+        return find(LIMIT);
+    }
+
+    /**
+     * Cursor: id of the last item of the page before.
+     * <p>
+     * Excludes `endingBefore`.
+     */
+    public Optional<String> startingAfter() {
+        return find(STARTING_AFTER);
+    }
+
+    /**
+     * Cursor: id of the first item of the page after.
+     * <p>
+     * Excludes `startingAfter`.
+     */
+    public Optional<String> endingBefore() {
+        return find(ENDING_BEFORE);
+    }
+
+    /**
+     * Only items created at or after this time (RFC 3339).
+     */
+    public Optional<OffsetDateTime> createdAfter() {
+        return find(CREATED_AFTER);
+    }
+
+    /**
+     * Only items created before this time (RFC 3339).
+     */
+    public Optional<OffsetDateTime> createdBefore() {
+        return find(CREATED_BEFORE);
+    }
+
+    /**
+     * Only the customer with this external id.
+     */
+    public Optional<String> externalId() {
+        return find(EXTERNAL_ID);
+    }
+
+    /**
+     * Only persons or only businesses.
+     */
+    public Optional<CustomerType> type() {
+        return find(TYPE);
+    }
+
+    /**
+     * Only customers in this country.
+     */
+    public Optional<String> country() {
+        return find(COUNTRY);
+    }
+
+    /**
+     * Only customers in this identity tier.
+     */
+    public Optional<KycTier> kycTier() {
+        return find(KYC_TIER);
+    }
+
+    /**
+     * Only customers with this state of the identity check.
+     */
+    public Optional<CustomerKycStatus> kycStatus() {
+        return find(KYC_STATUS);
+    }
+
+    /** Gathers the members of an object. */
+    public static final class Builder extends ModelBuilder<CustomersListParams, Builder> {
+        private Builder() {
+            super(SHAPE);
+        }
+
+        @Override
+        protected Builder self() {
+            return this;
+        }
+
+        /**
+         * Sets {@code acceptLanguage}.
+         *
+         * @param value Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
+         * @return this
+         */
+        public Builder acceptLanguage(String value) {
+            return set(ACCEPT_LANGUAGE, value);
+        }
+
+        /**
+         * Sets {@code xCorrelationId}.
+         *
+         * @param value The caller's own trace id: stored with the request and returned unchanged.
+         * @return this
+         */
+        public Builder xCorrelationId(String value) {
+            return set(X_CORRELATION_ID, value);
+        }
+
+        /**
+         * Sets {@code limit}.
+         *
+         * @param value Number of items on one page.
+         * @return this
+         */
+        public Builder limit(Integer value) {
+            return set(LIMIT, value);
+        }
+
+        /**
+         * Sets {@code startingAfter}.
+         *
+         * @param value Cursor: id of the last item of the page before.
+         * @return this
+         */
+        public Builder startingAfter(String value) {
+            return set(STARTING_AFTER, value);
+        }
+
+        /**
+         * Sets {@code endingBefore}.
+         *
+         * @param value Cursor: id of the first item of the page after.
+         * @return this
+         */
+        public Builder endingBefore(String value) {
+            return set(ENDING_BEFORE, value);
+        }
+
+        /**
+         * Sets {@code createdAfter}.
+         *
+         * @param value Only items created at or after this time (RFC 3339).
+         * @return this
+         */
+        public Builder createdAfter(OffsetDateTime value) {
+            return set(CREATED_AFTER, value);
+        }
+
+        /**
+         * Sets {@code createdBefore}.
+         *
+         * @param value Only items created before this time (RFC 3339).
+         * @return this
+         */
+        public Builder createdBefore(OffsetDateTime value) {
+            return set(CREATED_BEFORE, value);
+        }
+
+        /**
+         * Sets {@code externalId}.
+         *
+         * @param value Only the customer with this external id.
+         * @return this
+         */
+        public Builder externalId(String value) {
+            return set(EXTERNAL_ID, value);
+        }
+
+        /**
+         * Sets {@code type}.
+         *
+         * @param value Only persons or only businesses.
+         * @return this
+         */
+        public Builder type(CustomerType value) {
+            return set(TYPE, value);
+        }
+
+        /**
+         * Sets {@code country}.
+         *
+         * @param value Only customers in this country.
+         * @return this
+         */
+        public Builder country(String value) {
+            return set(COUNTRY, value);
+        }
+
+        /**
+         * Sets {@code kycTier}.
+         *
+         * @param value Only customers in this identity tier.
+         * @return this
+         */
+        public Builder kycTier(KycTier value) {
+            return set(KYC_TIER, value);
+        }
+
+        /**
+         * Sets {@code kycStatus}.
+         *
+         * @param value Only customers with this state of the identity check.
+         * @return this
+         */
+        public Builder kycStatus(CustomerKycStatus value) {
+            return set(KYC_STATUS, value);
+        }
+    }
+}

@@ -1,0 +1,73 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.model;
+
+import dev.njia.codec.Codecs;
+import dev.njia.codec.Model;
+import dev.njia.codec.ModelBuilder;
+import dev.njia.codec.Prop;
+import dev.njia.codec.Shape;
+import dev.njia.codec.Values;
+import java.util.Optional;
+
+/**
+ * Parameters of getErrorType.
+ */
+public final class DocumentationRetrieveErrorParams extends Model {
+    private static final Prop<String> ACCEPT_LANGUAGE = Prop.optional("Accept-Language", Codecs.STRING);
+
+    /** How this type travels. */
+    public static final Shape<DocumentationRetrieveErrorParams> SHAPE = Shape.of("DocumentationRetrieveErrorParams", DocumentationRetrieveErrorParams::new, ACCEPT_LANGUAGE);
+
+    private DocumentationRetrieveErrorParams(Values values) {
+        super(values);
+    }
+
+    /**
+     * Starts an object.
+     *
+     * @return a new builder
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /**
+     * Starts another object from this one.
+     *
+     * @return a new builder with the same members
+     */
+    public Builder toBuilder() {
+        return new Builder().from(this);
+    }
+
+    /**
+     * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
+     * <p>
+     * Other languages fall back to English.
+     */
+    public Optional<String> acceptLanguage() {
+        return find(ACCEPT_LANGUAGE);
+    }
+
+    /** Gathers the members of an object. */
+    public static final class Builder extends ModelBuilder<DocumentationRetrieveErrorParams, Builder> {
+        private Builder() {
+            super(SHAPE);
+        }
+
+        @Override
+        protected Builder self() {
+            return this;
+        }
+
+        /**
+         * Sets {@code acceptLanguage}.
+         *
+         * @param value Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
+         * @return this
+         */
+        public Builder acceptLanguage(String value) {
+            return set(ACCEPT_LANGUAGE, value);
+        }
+    }
+}

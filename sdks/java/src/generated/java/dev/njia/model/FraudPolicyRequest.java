@@ -1,0 +1,108 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.model;
+
+import dev.njia.codec.Codecs;
+import dev.njia.codec.Model;
+import dev.njia.codec.ModelBuilder;
+import dev.njia.codec.Prop;
+import dev.njia.codec.Shape;
+import dev.njia.codec.Values;
+
+/**
+ * The new thresholds.
+ * <p>
+ * `reviewAt` must not be above `blockAt`.
+ */
+public final class FraudPolicyRequest extends Model {
+    private static final Prop<Integer> REVIEW_AT = Prop.required("reviewAt", Codecs.INT32);
+    private static final Prop<Integer> BLOCK_AT = Prop.required("blockAt", Codecs.INT32);
+    private static final Prop<FraudFailMode> FAIL_MODE = Prop.required("failMode", FraudFailMode.CODEC);
+
+    /** How this type travels. */
+    public static final Shape<FraudPolicyRequest> SHAPE = Shape.of("FraudPolicyRequest", FraudPolicyRequest::new, REVIEW_AT, BLOCK_AT, FAIL_MODE);
+
+    private FraudPolicyRequest(Values values) {
+        super(values);
+    }
+
+    /**
+     * Starts an object.
+     *
+     * @return a new builder
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /**
+     * Starts another object from this one.
+     *
+     * @return a new builder with the same members
+     */
+    public Builder toBuilder() {
+        return new Builder().from(this);
+    }
+
+    /**
+     * Score from which the decision is `review`.
+     */
+    public int reviewAt() {
+        return get(REVIEW_AT);
+    }
+
+    /**
+     * Score from which the decision is `block`.
+     */
+    public int blockAt() {
+        return get(BLOCK_AT);
+    }
+
+    /**
+     * The member failMode.
+     */
+    public FraudFailMode failMode() {
+        return get(FAIL_MODE);
+    }
+
+    /** Gathers the members of an object. */
+    public static final class Builder extends ModelBuilder<FraudPolicyRequest, Builder> {
+        private Builder() {
+            super(SHAPE);
+        }
+
+        @Override
+        protected Builder self() {
+            return this;
+        }
+
+        /**
+         * Sets {@code reviewAt}.
+         *
+         * @param value Score from which the decision is `review`.
+         * @return this
+         */
+        public Builder reviewAt(int value) {
+            return set(REVIEW_AT, value);
+        }
+
+        /**
+         * Sets {@code blockAt}.
+         *
+         * @param value Score from which the decision is `block`.
+         * @return this
+         */
+        public Builder blockAt(int value) {
+            return set(BLOCK_AT, value);
+        }
+
+        /**
+         * Sets {@code failMode}.
+         *
+         * @param value the value
+         * @return this
+         */
+        public Builder failMode(FraudFailMode value) {
+            return set(FAIL_MODE, value);
+        }
+    }
+}

@@ -1,0 +1,429 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.model;
+
+import dev.njia.codec.Codecs;
+import dev.njia.codec.Model;
+import dev.njia.codec.ModelBuilder;
+import dev.njia.codec.Prop;
+import dev.njia.codec.Shape;
+import dev.njia.codec.Values;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Values for every item of a bulk payment that does not carry its own.
+ * <p>
+ * An item and these values together must make a valid payment request. Objects such as `routing` and `metadata`
+ * are taken as a whole, not merged member by member.
+ */
+public final class PaymentDefaults extends Model {
+    private static final Prop<Long> AMOUNT_MINOR_UNITS = Prop.optional("amountMinorUnits", Codecs.INT64);
+    private static final Prop<String> CURRENCY = Prop.optional("currency", Codecs.STRING);
+    private static final Prop<AmountType> AMOUNT_TYPE = Prop.optional("amountType", AmountType.CODEC);
+    private static final Prop<PaymentDirection> DIRECTION = Prop.optional("direction", PaymentDirection.CODEC);
+    private static final Prop<String> ACCOUNT_ID = Prop.optional("accountId", Codecs.STRING);
+    private static final Prop<Party> DESTINATION = Prop.optional("destination", Codecs.later(() -> Party.CODEC));
+    private static final Prop<MobileMoneyParty> SOURCE = Prop.optional("source", Codecs.later(() -> MobileMoneyParty.SHAPE));
+    private static final Prop<String> DESTINATION_CURRENCY = Prop.optional("destinationCurrency", Codecs.STRING);
+    private static final Prop<String> RAIL = Prop.optional("rail", Codecs.STRING);
+    private static final Prop<RoutingPreference> ROUTING = Prop.optional("routing", Codecs.later(() -> RoutingPreference.SHAPE));
+    private static final Prop<FeeBearer> FEE_BEARER = Prop.optional("feeBearer", FeeBearer.CODEC);
+    private static final Prop<String> REFERENCE = Prop.optional("reference", Codecs.STRING);
+    private static final Prop<String> DESCRIPTION = Prop.optional("description", Codecs.STRING);
+    private static final Prop<String> STATEMENT_DESCRIPTOR = Prop.optional("statementDescriptor", Codecs.STRING);
+    private static final Prop<String> PURPOSE_CODE = Prop.optional("purposeCode", Codecs.STRING);
+    private static final Prop<String> CUSTOMER_ID = Prop.optional("customerId", Codecs.STRING);
+    private static final Prop<FraudCheckMode> FRAUD_CHECK = Prop.optional("fraudCheck", FraudCheckMode.CODEC);
+    private static final Prop<Integer> APPROVAL_WINDOW_SECONDS = Prop.optional("approvalWindowSeconds", Codecs.INT32);
+    private static final Prop<Map<String, String>> METADATA = Prop.optional("metadata", Codecs.map(Codecs.STRING));
+    private static final Prop<PaymentSandboxOptions> SANDBOX = Prop.optional("sandbox", Codecs.later(() -> PaymentSandboxOptions.SHAPE));
+
+    /** How this type travels. */
+    public static final Shape<PaymentDefaults> SHAPE = Shape.of("PaymentDefaults", PaymentDefaults::new, AMOUNT_MINOR_UNITS, CURRENCY, AMOUNT_TYPE, DIRECTION, ACCOUNT_ID, DESTINATION, SOURCE, DESTINATION_CURRENCY, RAIL, ROUTING, FEE_BEARER, REFERENCE, DESCRIPTION, STATEMENT_DESCRIPTOR, PURPOSE_CODE, CUSTOMER_ID, FRAUD_CHECK, APPROVAL_WINDOW_SECONDS, METADATA, SANDBOX);
+
+    private PaymentDefaults(Values values) {
+        super(values);
+    }
+
+    /**
+     * Starts an object.
+     *
+     * @return a new builder
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /**
+     * Starts another object from this one.
+     *
+     * @return a new builder with the same members
+     */
+    public Builder toBuilder() {
+        return new Builder().from(this);
+    }
+
+    /**
+     * Amount in minor units of `currency`; 25000 with XAF is 25 000 francs, with KES 250.00 shillings.
+     * <p>
+     * Never a decimal or a string.
+     */
+    public Optional<Long> amountMinorUnits() {
+        return find(AMOUNT_MINOR_UNITS);
+    }
+
+    /**
+     * The member currency.
+     */
+    public Optional<String> currency() {
+        return find(CURRENCY);
+    }
+
+    /**
+     * Which side the amount fixes.
+     */
+    public Optional<AmountType> amountType() {
+        return find(AMOUNT_TYPE);
+    }
+
+    /**
+     * Way in which the money moves.
+     */
+    public Optional<PaymentDirection> direction() {
+        return find(DIRECTION);
+    }
+
+    /**
+     * Account that a payout is debited from or a collection is credited to.
+     * <p>
+     * Without it, the tenant's default account in the currency.
+     */
+    public Optional<String> accountId() {
+        return find(ACCOUNT_ID);
+    }
+
+    /**
+     * Who gets the money.
+     * <p>
+     * Required for a payout.
+     */
+    public Optional<Party> destination() {
+        return find(DESTINATION);
+    }
+
+    /**
+     * Who pays a collection.
+     * <p>
+     * Required for a collection; only mobile-money wallets can be asked to pay.
+     */
+    public Optional<MobileMoneyParty> source() {
+        return find(SOURCE);
+    }
+
+    /**
+     * Currency that the recipient gets.
+     * <p>
+     * Without it, the main currency of the destination's country.
+     */
+    public Optional<String> destinationCurrency() {
+        return find(DESTINATION_CURRENCY);
+    }
+
+    /**
+     * Id of the rail to use, or `auto` to let the routing choose.
+     */
+    public Optional<String> rail() {
+        return find(RAIL);
+    }
+
+    /**
+     * The member routing.
+     */
+    public Optional<RoutingPreference> routing() {
+        return find(ROUTING);
+    }
+
+    /**
+     * Who pays the fee.
+     */
+    public Optional<FeeBearer> feeBearer() {
+        return find(FEE_BEARER);
+    }
+
+    /**
+     * The caller's own reference; searchable, need not be unique.
+     */
+    public Optional<String> reference() {
+        return find(REFERENCE);
+    }
+
+    /**
+     * What the payment is for.
+     */
+    public Optional<String> description() {
+        return find(DESCRIPTION);
+    }
+
+    /**
+     * Text that the recipient sees on the statement, where the rail carries one.
+     */
+    public Optional<String> statementDescriptor() {
+        return find(STATEMENT_DESCRIPTOR);
+    }
+
+    /**
+     * Purpose of the payment, a code of the ISO 20022 external purpose list such as SALA, SUPP, GDDS, FAMI or EDUC.
+     */
+    public Optional<String> purposeCode() {
+        return find(PURPOSE_CODE);
+    }
+
+    /**
+     * Customer whom the payment belongs to.
+     */
+    public Optional<String> customerId() {
+        return find(CUSTOMER_ID);
+    }
+
+    /**
+     * Whether the fraud analysis runs.
+     */
+    public Optional<FraudCheckMode> fraudCheck() {
+        return find(FRAUD_CHECK);
+    }
+
+    /**
+     * Collections only.
+     * <p>
+     * Seconds that the payer has to confirm on the phone.
+     */
+    public Optional<Integer> approvalWindowSeconds() {
+        return find(APPROVAL_WINDOW_SECONDS);
+    }
+
+    /**
+     * The member metadata.
+     */
+    public Optional<Map<String, String>> metadata() {
+        return find(METADATA);
+    }
+
+    /**
+     * The member sandbox.
+     */
+    public Optional<PaymentSandboxOptions> sandbox() {
+        return find(SANDBOX);
+    }
+
+    /** Gathers the members of an object. */
+    public static final class Builder extends ModelBuilder<PaymentDefaults, Builder> {
+        private Builder() {
+            super(SHAPE);
+        }
+
+        @Override
+        protected Builder self() {
+            return this;
+        }
+
+        /**
+         * Sets {@code amountMinorUnits}.
+         *
+         * @param value Amount in minor units of `currency`; 25000 with XAF is 25 000 francs, with KES 250.00 shillings.
+         * @return this
+         */
+        public Builder amountMinorUnits(Long value) {
+            return set(AMOUNT_MINOR_UNITS, value);
+        }
+
+        /**
+         * Sets {@code currency}.
+         *
+         * @param value the value
+         * @return this
+         */
+        public Builder currency(String value) {
+            return set(CURRENCY, value);
+        }
+
+        /**
+         * Sets {@code amountType}.
+         *
+         * @param value Which side the amount fixes.
+         * @return this
+         */
+        public Builder amountType(AmountType value) {
+            return set(AMOUNT_TYPE, value);
+        }
+
+        /**
+         * Sets {@code direction}.
+         *
+         * @param value Way in which the money moves.
+         * @return this
+         */
+        public Builder direction(PaymentDirection value) {
+            return set(DIRECTION, value);
+        }
+
+        /**
+         * Sets {@code accountId}.
+         *
+         * @param value Account that a payout is debited from or a collection is credited to.
+         * @return this
+         */
+        public Builder accountId(String value) {
+            return set(ACCOUNT_ID, value);
+        }
+
+        /**
+         * Sets {@code destination}.
+         *
+         * @param value Who gets the money.
+         * @return this
+         */
+        public Builder destination(Party value) {
+            return set(DESTINATION, value);
+        }
+
+        /**
+         * Sets {@code source}.
+         *
+         * @param value Who pays a collection.
+         * @return this
+         */
+        public Builder source(MobileMoneyParty value) {
+            return set(SOURCE, value);
+        }
+
+        /**
+         * Sets {@code destinationCurrency}.
+         *
+         * @param value Currency that the recipient gets.
+         * @return this
+         */
+        public Builder destinationCurrency(String value) {
+            return set(DESTINATION_CURRENCY, value);
+        }
+
+        /**
+         * Sets {@code rail}.
+         *
+         * @param value Id of the rail to use, or `auto` to let the routing choose.
+         * @return this
+         */
+        public Builder rail(String value) {
+            return set(RAIL, value);
+        }
+
+        /**
+         * Sets {@code routing}.
+         *
+         * @param value the value
+         * @return this
+         */
+        public Builder routing(RoutingPreference value) {
+            return set(ROUTING, value);
+        }
+
+        /**
+         * Sets {@code feeBearer}.
+         *
+         * @param value Who pays the fee.
+         * @return this
+         */
+        public Builder feeBearer(FeeBearer value) {
+            return set(FEE_BEARER, value);
+        }
+
+        /**
+         * Sets {@code reference}.
+         *
+         * @param value The caller's own reference; searchable, need not be unique.
+         * @return this
+         */
+        public Builder reference(String value) {
+            return set(REFERENCE, value);
+        }
+
+        /**
+         * Sets {@code description}.
+         *
+         * @param value What the payment is for.
+         * @return this
+         */
+        public Builder description(String value) {
+            return set(DESCRIPTION, value);
+        }
+
+        /**
+         * Sets {@code statementDescriptor}.
+         *
+         * @param value Text that the recipient sees on the statement, where the rail carries one.
+         * @return this
+         */
+        public Builder statementDescriptor(String value) {
+            return set(STATEMENT_DESCRIPTOR, value);
+        }
+
+        /**
+         * Sets {@code purposeCode}.
+         *
+         * @param value Purpose of the payment, a code of the ISO 20022 external purpose list such as SALA, SUPP, GDDS, FAMI or EDUC.
+         * @return this
+         */
+        public Builder purposeCode(String value) {
+            return set(PURPOSE_CODE, value);
+        }
+
+        /**
+         * Sets {@code customerId}.
+         *
+         * @param value Customer whom the payment belongs to.
+         * @return this
+         */
+        public Builder customerId(String value) {
+            return set(CUSTOMER_ID, value);
+        }
+
+        /**
+         * Sets {@code fraudCheck}.
+         *
+         * @param value Whether the fraud analysis runs.
+         * @return this
+         */
+        public Builder fraudCheck(FraudCheckMode value) {
+            return set(FRAUD_CHECK, value);
+        }
+
+        /**
+         * Sets {@code approvalWindowSeconds}.
+         *
+         * @param value Collections only.
+         * @return this
+         */
+        public Builder approvalWindowSeconds(Integer value) {
+            return set(APPROVAL_WINDOW_SECONDS, value);
+        }
+
+        /**
+         * Sets {@code metadata}.
+         *
+         * @param value the value
+         * @return this
+         */
+        public Builder metadata(Map<String, String> value) {
+            return set(METADATA, value);
+        }
+
+        /**
+         * Sets {@code sandbox}.
+         *
+         * @param value the value
+         * @return this
+         */
+        public Builder sandbox(PaymentSandboxOptions value) {
+            return set(SANDBOX, value);
+        }
+    }
+}

@@ -1,0 +1,282 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.model;
+
+import dev.njia.codec.Codecs;
+import dev.njia.codec.Model;
+import dev.njia.codec.ModelBuilder;
+import dev.njia.codec.Prop;
+import dev.njia.codec.Shape;
+import dev.njia.codec.Values;
+import java.time.OffsetDateTime;
+import java.util.Optional;
+
+/**
+ * The payment whose rail shall be chosen; nothing is made or reserved.
+ */
+public final class RoutingPreviewRequest extends Model {
+    private static final Prop<Long> AMOUNT_MINOR_UNITS = Prop.required("amountMinorUnits", Codecs.INT64);
+    private static final Prop<String> CURRENCY = Prop.required("currency", Codecs.STRING);
+    private static final Prop<AmountType> AMOUNT_TYPE = Prop.optional("amountType", AmountType.CODEC);
+    private static final Prop<PaymentDirection> DIRECTION = Prop.optional("direction", PaymentDirection.CODEC);
+    private static final Prop<String> ACCOUNT_ID = Prop.optional("accountId", Codecs.STRING);
+    private static final Prop<Party> DESTINATION = Prop.optional("destination", Codecs.later(() -> Party.CODEC));
+    private static final Prop<MobileMoneyParty> SOURCE = Prop.optional("source", Codecs.later(() -> MobileMoneyParty.SHAPE));
+    private static final Prop<String> DESTINATION_CURRENCY = Prop.optional("destinationCurrency", Codecs.STRING);
+    private static final Prop<String> RAIL = Prop.optional("rail", Codecs.STRING);
+    private static final Prop<RoutingPreference> ROUTING = Prop.optional("routing", Codecs.later(() -> RoutingPreference.SHAPE));
+    private static final Prop<FeeBearer> FEE_BEARER = Prop.optional("feeBearer", FeeBearer.CODEC);
+    private static final Prop<OffsetDateTime> AS_OF = Prop.optional("asOf", Codecs.DATE_TIME);
+
+    /** How this type travels. */
+    public static final Shape<RoutingPreviewRequest> SHAPE = Shape.of("RoutingPreviewRequest", RoutingPreviewRequest::new, AMOUNT_MINOR_UNITS, CURRENCY, AMOUNT_TYPE, DIRECTION, ACCOUNT_ID, DESTINATION, SOURCE, DESTINATION_CURRENCY, RAIL, ROUTING, FEE_BEARER, AS_OF);
+
+    private RoutingPreviewRequest(Values values) {
+        super(values);
+    }
+
+    /**
+     * Starts an object.
+     *
+     * @return a new builder
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /**
+     * Starts another object from this one.
+     *
+     * @return a new builder with the same members
+     */
+    public Builder toBuilder() {
+        return new Builder().from(this);
+    }
+
+    /**
+     * Amount in minor units of `currency`; 25000 with XAF is 25 000 francs, with KES 250.00 shillings.
+     * <p>
+     * Never a decimal or a string.
+     */
+    public long amountMinorUnits() {
+        return get(AMOUNT_MINOR_UNITS);
+    }
+
+    /**
+     * The member currency.
+     */
+    public String currency() {
+        return get(CURRENCY);
+    }
+
+    /**
+     * Which side the amount fixes.
+     */
+    public Optional<AmountType> amountType() {
+        return find(AMOUNT_TYPE);
+    }
+
+    /**
+     * Way in which the money moves.
+     */
+    public Optional<PaymentDirection> direction() {
+        return find(DIRECTION);
+    }
+
+    /**
+     * Account that a payout is debited from or a collection is credited to.
+     * <p>
+     * Without it, the tenant's default account in the currency.
+     */
+    public Optional<String> accountId() {
+        return find(ACCOUNT_ID);
+    }
+
+    /**
+     * Who gets the money.
+     * <p>
+     * Required for a payout.
+     */
+    public Optional<Party> destination() {
+        return find(DESTINATION);
+    }
+
+    /**
+     * Who pays a collection.
+     * <p>
+     * Required for a collection; only mobile-money wallets can be asked to pay.
+     */
+    public Optional<MobileMoneyParty> source() {
+        return find(SOURCE);
+    }
+
+    /**
+     * Currency that the recipient gets.
+     * <p>
+     * Without it, the main currency of the destination's country.
+     */
+    public Optional<String> destinationCurrency() {
+        return find(DESTINATION_CURRENCY);
+    }
+
+    /**
+     * Id of the rail to use, or `auto` to let the routing choose.
+     */
+    public Optional<String> rail() {
+        return find(RAIL);
+    }
+
+    /**
+     * The member routing.
+     */
+    public Optional<RoutingPreference> routing() {
+        return find(ROUTING);
+    }
+
+    /**
+     * Who pays the fee.
+     */
+    public Optional<FeeBearer> feeBearer() {
+        return find(FEE_BEARER);
+    }
+
+    /**
+     * Choose as at this time in the past, with the history of the 24 hours before it.
+     * <p>
+     * Without it, now.
+     */
+    public Optional<OffsetDateTime> asOf() {
+        return find(AS_OF);
+    }
+
+    /** Gathers the members of an object. */
+    public static final class Builder extends ModelBuilder<RoutingPreviewRequest, Builder> {
+        private Builder() {
+            super(SHAPE);
+        }
+
+        @Override
+        protected Builder self() {
+            return this;
+        }
+
+        /**
+         * Sets {@code amountMinorUnits}.
+         *
+         * @param value Amount in minor units of `currency`; 25000 with XAF is 25 000 francs, with KES 250.00 shillings.
+         * @return this
+         */
+        public Builder amountMinorUnits(long value) {
+            return set(AMOUNT_MINOR_UNITS, value);
+        }
+
+        /**
+         * Sets {@code currency}.
+         *
+         * @param value the value
+         * @return this
+         */
+        public Builder currency(String value) {
+            return set(CURRENCY, value);
+        }
+
+        /**
+         * Sets {@code amountType}.
+         *
+         * @param value Which side the amount fixes.
+         * @return this
+         */
+        public Builder amountType(AmountType value) {
+            return set(AMOUNT_TYPE, value);
+        }
+
+        /**
+         * Sets {@code direction}.
+         *
+         * @param value Way in which the money moves.
+         * @return this
+         */
+        public Builder direction(PaymentDirection value) {
+            return set(DIRECTION, value);
+        }
+
+        /**
+         * Sets {@code accountId}.
+         *
+         * @param value Account that a payout is debited from or a collection is credited to.
+         * @return this
+         */
+        public Builder accountId(String value) {
+            return set(ACCOUNT_ID, value);
+        }
+
+        /**
+         * Sets {@code destination}.
+         *
+         * @param value Who gets the money.
+         * @return this
+         */
+        public Builder destination(Party value) {
+            return set(DESTINATION, value);
+        }
+
+        /**
+         * Sets {@code source}.
+         *
+         * @param value Who pays a collection.
+         * @return this
+         */
+        public Builder source(MobileMoneyParty value) {
+            return set(SOURCE, value);
+        }
+
+        /**
+         * Sets {@code destinationCurrency}.
+         *
+         * @param value Currency that the recipient gets.
+         * @return this
+         */
+        public Builder destinationCurrency(String value) {
+            return set(DESTINATION_CURRENCY, value);
+        }
+
+        /**
+         * Sets {@code rail}.
+         *
+         * @param value Id of the rail to use, or `auto` to let the routing choose.
+         * @return this
+         */
+        public Builder rail(String value) {
+            return set(RAIL, value);
+        }
+
+        /**
+         * Sets {@code routing}.
+         *
+         * @param value the value
+         * @return this
+         */
+        public Builder routing(RoutingPreference value) {
+            return set(ROUTING, value);
+        }
+
+        /**
+         * Sets {@code feeBearer}.
+         *
+         * @param value Who pays the fee.
+         * @return this
+         */
+        public Builder feeBearer(FeeBearer value) {
+            return set(FEE_BEARER, value);
+        }
+
+        /**
+         * Sets {@code asOf}.
+         *
+         * @param value Choose as at this time in the past, with the history of the 24 hours before it.
+         * @return this
+         */
+        public Builder asOf(OffsetDateTime value) {
+            return set(AS_OF, value);
+        }
+    }
+}

@@ -1,0 +1,334 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.model;
+
+import dev.njia.codec.Codecs;
+import dev.njia.codec.Model;
+import dev.njia.codec.ModelBuilder;
+import dev.njia.codec.Prop;
+import dev.njia.codec.Shape;
+import dev.njia.codec.Values;
+import java.time.OffsetDateTime;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Parameters of listTransactions.
+ */
+public final class TransactionsListParams extends Model {
+    private static final Prop<String> ACCEPT_LANGUAGE = Prop.optional("Accept-Language", Codecs.STRING);
+    private static final Prop<String> X_CORRELATION_ID = Prop.optional("X-Correlation-Id", Codecs.STRING);
+    private static final Prop<List<String>> EXPAND = Prop.optional("expand", Codecs.list(Codecs.STRING));
+    private static final Prop<Integer> LIMIT = Prop.optional("limit", Codecs.INT32);
+    private static final Prop<String> STARTING_AFTER = Prop.optional("startingAfter", Codecs.STRING);
+    private static final Prop<String> ENDING_BEFORE = Prop.optional("endingBefore", Codecs.STRING);
+    private static final Prop<OffsetDateTime> CREATED_AFTER = Prop.optional("createdAfter", Codecs.DATE_TIME);
+    private static final Prop<OffsetDateTime> CREATED_BEFORE = Prop.optional("createdBefore", Codecs.DATE_TIME);
+    private static final Prop<TransactionStatus> STATUS = Prop.optional("status", TransactionStatus.CODEC);
+    private static final Prop<TransactionType> TYPE = Prop.optional("type", TransactionType.CODEC);
+    private static final Prop<String> ACCOUNT_ID = Prop.optional("accountId", Codecs.STRING);
+    private static final Prop<String> PAYMENT_ID = Prop.optional("paymentId", Codecs.STRING);
+    private static final Prop<String> CUSTOMER_ID = Prop.optional("customerId", Codecs.STRING);
+    private static final Prop<String> RAIL = Prop.optional("rail", Codecs.STRING);
+    private static final Prop<String> CURRENCY = Prop.optional("currency", Codecs.STRING);
+
+    /** How this type travels. */
+    public static final Shape<TransactionsListParams> SHAPE = Shape.of("TransactionsListParams", TransactionsListParams::new, ACCEPT_LANGUAGE, X_CORRELATION_ID, EXPAND, LIMIT, STARTING_AFTER, ENDING_BEFORE, CREATED_AFTER, CREATED_BEFORE, STATUS, TYPE, ACCOUNT_ID, PAYMENT_ID, CUSTOMER_ID, RAIL, CURRENCY);
+
+    private TransactionsListParams(Values values) {
+        super(values);
+    }
+
+    /**
+     * Starts an object.
+     *
+     * @return a new builder
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /**
+     * Starts another object from this one.
+     *
+     * @return a new builder with the same members
+     */
+    public Builder toBuilder() {
+        return new Builder().from(this);
+    }
+
+    /**
+     * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
+     * <p>
+     * Other languages fall back to English.
+     */
+    public Optional<String> acceptLanguage() {
+        return find(ACCEPT_LANGUAGE);
+    }
+
+    /**
+     * The caller's own trace id: stored with the request and returned unchanged.
+     * <p>
+     * 1 to 64 printable ASCII characters.
+     */
+    public Optional<String> xCorrelationId() {
+        return find(X_CORRELATION_ID);
+    }
+
+    /**
+     * Comma-separated names of linked objects to put into the answer beside their ids: at most 4 paths, each at most
+     * 2 deep.
+     */
+    public Optional<List<String>> expand() {
+        return find(EXPAND);
+    }
+
+    /**
+     * Number of items on one page.
+     */
+    public Optional<Integer> limit() {
+        return find(LIMIT);
+    }
+
+    /**
+     * Cursor: id of the last item of the page before.
+     * <p>
+     * Excludes `endingBefore`.
+     */
+    public Optional<String> startingAfter() {
+        return find(STARTING_AFTER);
+    }
+
+    /**
+     * Cursor: id of the first item of the page after.
+     * <p>
+     * Excludes `startingAfter`.
+     */
+    public Optional<String> endingBefore() {
+        return find(ENDING_BEFORE);
+    }
+
+    /**
+     * Only items created at or after this time (RFC 3339).
+     */
+    public Optional<OffsetDateTime> createdAfter() {
+        return find(CREATED_AFTER);
+    }
+
+    /**
+     * Only items created before this time (RFC 3339).
+     */
+    public Optional<OffsetDateTime> createdBefore() {
+        return find(CREATED_BEFORE);
+    }
+
+    /**
+     * Only transactions in this state.
+     */
+    public Optional<TransactionStatus> status() {
+        return find(STATUS);
+    }
+
+    /**
+     * Only transactions of this kind.
+     */
+    public Optional<TransactionType> type() {
+        return find(TYPE);
+    }
+
+    /**
+     * Only transactions of this account.
+     */
+    public Optional<String> accountId() {
+        return find(ACCOUNT_ID);
+    }
+
+    /**
+     * Only the transaction of this payment.
+     */
+    public Optional<String> paymentId() {
+        return find(PAYMENT_ID);
+    }
+
+    /**
+     * Only transactions of this customer.
+     */
+    public Optional<String> customerId() {
+        return find(CUSTOMER_ID);
+    }
+
+    /**
+     * Only transactions on this rail.
+     */
+    public Optional<String> rail() {
+        return find(RAIL);
+    }
+
+    /**
+     * Only transactions in this currency.
+     */
+    public Optional<String> currency() {
+        return find(CURRENCY);
+    }
+
+    /** Gathers the members of an object. */
+    public static final class Builder extends ModelBuilder<TransactionsListParams, Builder> {
+        private Builder() {
+            super(SHAPE);
+        }
+
+        @Override
+        protected Builder self() {
+            return this;
+        }
+
+        /**
+         * Sets {@code acceptLanguage}.
+         *
+         * @param value Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
+         * @return this
+         */
+        public Builder acceptLanguage(String value) {
+            return set(ACCEPT_LANGUAGE, value);
+        }
+
+        /**
+         * Sets {@code xCorrelationId}.
+         *
+         * @param value The caller's own trace id: stored with the request and returned unchanged.
+         * @return this
+         */
+        public Builder xCorrelationId(String value) {
+            return set(X_CORRELATION_ID, value);
+        }
+
+        /**
+         * Sets {@code expand}.
+         *
+         * @param value Comma-separated names of linked objects to put into the answer beside their ids: at most 4 paths, each at most 2 deep.
+         * @return this
+         */
+        public Builder expand(List<String> value) {
+            return set(EXPAND, value);
+        }
+
+        /**
+         * Sets {@code limit}.
+         *
+         * @param value Number of items on one page.
+         * @return this
+         */
+        public Builder limit(Integer value) {
+            return set(LIMIT, value);
+        }
+
+        /**
+         * Sets {@code startingAfter}.
+         *
+         * @param value Cursor: id of the last item of the page before.
+         * @return this
+         */
+        public Builder startingAfter(String value) {
+            return set(STARTING_AFTER, value);
+        }
+
+        /**
+         * Sets {@code endingBefore}.
+         *
+         * @param value Cursor: id of the first item of the page after.
+         * @return this
+         */
+        public Builder endingBefore(String value) {
+            return set(ENDING_BEFORE, value);
+        }
+
+        /**
+         * Sets {@code createdAfter}.
+         *
+         * @param value Only items created at or after this time (RFC 3339).
+         * @return this
+         */
+        public Builder createdAfter(OffsetDateTime value) {
+            return set(CREATED_AFTER, value);
+        }
+
+        /**
+         * Sets {@code createdBefore}.
+         *
+         * @param value Only items created before this time (RFC 3339).
+         * @return this
+         */
+        public Builder createdBefore(OffsetDateTime value) {
+            return set(CREATED_BEFORE, value);
+        }
+
+        /**
+         * Sets {@code status}.
+         *
+         * @param value Only transactions in this state.
+         * @return this
+         */
+        public Builder status(TransactionStatus value) {
+            return set(STATUS, value);
+        }
+
+        /**
+         * Sets {@code type}.
+         *
+         * @param value Only transactions of this kind.
+         * @return this
+         */
+        public Builder type(TransactionType value) {
+            return set(TYPE, value);
+        }
+
+        /**
+         * Sets {@code accountId}.
+         *
+         * @param value Only transactions of this account.
+         * @return this
+         */
+        public Builder accountId(String value) {
+            return set(ACCOUNT_ID, value);
+        }
+
+        /**
+         * Sets {@code paymentId}.
+         *
+         * @param value Only the transaction of this payment.
+         * @return this
+         */
+        public Builder paymentId(String value) {
+            return set(PAYMENT_ID, value);
+        }
+
+        /**
+         * Sets {@code customerId}.
+         *
+         * @param value Only transactions of this customer.
+         * @return this
+         */
+        public Builder customerId(String value) {
+            return set(CUSTOMER_ID, value);
+        }
+
+        /**
+         * Sets {@code rail}.
+         *
+         * @param value Only transactions on this rail.
+         * @return this
+         */
+        public Builder rail(String value) {
+            return set(RAIL, value);
+        }
+
+        /**
+         * Sets {@code currency}.
+         *
+         * @param value Only transactions in this currency.
+         * @return this
+         */
+        public Builder currency(String value) {
+            return set(CURRENCY, value);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.model;
+
+import dev.njia.codec.Codec;
+import dev.njia.codec.OpenEnum;
+
+/**
+ * State of a user.
+ */
+public final class UserStatus extends OpenEnum {
+    /**
+     * May log in.
+     */
+    public static final UserStatus ACTIVE = new UserStatus("active", Known.ACTIVE);
+
+    /**
+     * May not log in; sessions have ended.
+     */
+    public static final UserStatus DISABLED = new UserStatus("disabled", Known.DISABLED);
+
+    /** How this type travels. */
+    public static final Codec<UserStatus> CODEC = OpenEnum.ofText(UserStatus::of);
+
+    private final Known known;
+
+    private UserStatus(String value, Known known) {
+        super(value);
+        this.known = known;
+    }
+
+    /**
+     * The member for a value on the wire.
+     *
+     * @param value any text; one that is not listed is kept
+     * @return one of the constants, or a member whose {@link #known()} is {@code _UNKNOWN}
+     */
+    public static UserStatus of(String value) {
+        switch (value) {
+            case "active":
+                return ACTIVE;
+            case "disabled":
+                return DISABLED;
+            default:
+                return new UserStatus(value, Known._UNKNOWN);
+        }
+    }
+
+    /**
+     * The value for a {@code switch}.
+     *
+     * @return {@code _UNKNOWN} for one that this version of the library does not list
+     */
+    public Known known() {
+        return known;
+    }
+
+    /** The values that this version of the library lists. */
+    public enum Known {
+        /** active. */
+        ACTIVE,
+        /** disabled. */
+        DISABLED,
+        /** Any other value; {@code value()} tells it. */
+        _UNKNOWN
+    }
+}

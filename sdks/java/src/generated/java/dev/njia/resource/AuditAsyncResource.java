@@ -1,0 +1,206 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.resource;
+
+import dev.njia.model.AuditEntry;
+import dev.njia.model.AuditListParams;
+import dev.njia.model.AuditListRequestsParams;
+import dev.njia.model.AuditStreamRequestsParams;
+import dev.njia.model.AuditVerification;
+import dev.njia.model.AuditVerifyParams;
+import dev.njia.model.RequestLogEntry;
+import dev.njia.runtime.Arguments;
+import dev.njia.runtime.Core;
+import dev.njia.runtime.EventStream;
+import dev.njia.runtime.Page;
+import dev.njia.runtime.RequestOptions;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * The hash-chained audit log and the request log.
+ */
+public final class AuditAsyncResource {
+    private final Core core;
+
+    /**
+     * For the client.
+     *
+     * @param core runs the calls
+     */
+    public AuditAsyncResource(Core core) {
+        this.core = core;
+    }
+
+    /**
+     * List audit entries
+     * <p>
+     * Lists what was done in the tenant and mode, by whom and from where, newest first. Entries form a hash chain
+     * and are never changed or deleted. Filter by object to get the history of one payment, card or key.
+     *
+     * @param params parameters; null for none
+     * @param options options of this call
+     * @return the answer to come
+     */
+    public CompletableFuture<Page<AuditEntry>> list(AuditListParams params, RequestOptions options) {
+        return core.listAsync(AuditOperations.LIST, new Arguments().params(params), options);
+    }
+
+    /**
+     * List audit entries
+     *
+     * @param params parameters; null for none
+     * @return the answer to come
+     */
+    public CompletableFuture<Page<AuditEntry>> list(AuditListParams params) {
+        return list(params, RequestOptions.NONE);
+    }
+
+    /**
+     * List audit entries
+     *
+     * @param options options of this call
+     * @return the answer to come
+     */
+    public CompletableFuture<Page<AuditEntry>> list(RequestOptions options) {
+        return list((AuditListParams) null, options);
+    }
+
+    /**
+     * List audit entries
+     *
+     * @return the answer to come
+     */
+    public CompletableFuture<Page<AuditEntry>> list() {
+        return list((AuditListParams) null, RequestOptions.NONE);
+    }
+
+    /**
+     * List logged requests
+     * <p>
+     * Lists the requests that the tenant made in this mode, newest first, with status, error code and duration.
+     * Bodies and credentials are not kept. Entries stay for 30 days.
+     *
+     * @param params parameters; null for none
+     * @param options options of this call
+     * @return the answer to come
+     */
+    public CompletableFuture<Page<RequestLogEntry>> listRequests(AuditListRequestsParams params, RequestOptions options) {
+        return core.listAsync(AuditOperations.LIST_REQUESTS, new Arguments().params(params), options);
+    }
+
+    /**
+     * List logged requests
+     *
+     * @param params parameters; null for none
+     * @return the answer to come
+     */
+    public CompletableFuture<Page<RequestLogEntry>> listRequests(AuditListRequestsParams params) {
+        return listRequests(params, RequestOptions.NONE);
+    }
+
+    /**
+     * List logged requests
+     *
+     * @param options options of this call
+     * @return the answer to come
+     */
+    public CompletableFuture<Page<RequestLogEntry>> listRequests(RequestOptions options) {
+        return listRequests((AuditListRequestsParams) null, options);
+    }
+
+    /**
+     * List logged requests
+     *
+     * @return the answer to come
+     */
+    public CompletableFuture<Page<RequestLogEntry>> listRequests() {
+        return listRequests((AuditListRequestsParams) null, RequestOptions.NONE);
+    }
+
+    /**
+     * Follow the request log
+     * <p>
+     * A stream of server-sent events: one `request` event for each request of the tenant and mode, as it is
+     * answered. The `data` line is a logged request as JSON. A comment is sent every 15 seconds while nothing
+     * happens. Reconnecting starts at the present; use the list for what came before.
+     *
+     * @param params parameters; null for none
+     * @param options options of this call
+     * @return the answer to come
+     */
+    public CompletableFuture<EventStream<RequestLogEntry>> streamRequests(AuditStreamRequestsParams params, RequestOptions options) {
+        return core.callAsync(AuditOperations.STREAM_REQUESTS, new Arguments().params(params), options);
+    }
+
+    /**
+     * Follow the request log
+     *
+     * @param params parameters; null for none
+     * @return the answer to come
+     */
+    public CompletableFuture<EventStream<RequestLogEntry>> streamRequests(AuditStreamRequestsParams params) {
+        return streamRequests(params, RequestOptions.NONE);
+    }
+
+    /**
+     * Follow the request log
+     *
+     * @param options options of this call
+     * @return the answer to come
+     */
+    public CompletableFuture<EventStream<RequestLogEntry>> streamRequests(RequestOptions options) {
+        return streamRequests((AuditStreamRequestsParams) null, options);
+    }
+
+    /**
+     * Follow the request log
+     *
+     * @return the answer to come
+     */
+    public CompletableFuture<EventStream<RequestLogEntry>> streamRequests() {
+        return streamRequests((AuditStreamRequestsParams) null, RequestOptions.NONE);
+    }
+
+    /**
+     * Verify the audit log
+     * <p>
+     * Recomputes the hash chain of the tenant and mode and tells whether it holds, and where it first breaks. Note
+     * `headSequence` and `headHash` somewhere else from time to time; with them you can prove later that no entry
+     * was cut off at the end.
+     *
+     * @param params parameters; null for none
+     * @param options options of this call
+     * @return the answer to come
+     */
+    public CompletableFuture<AuditVerification> verify(AuditVerifyParams params, RequestOptions options) {
+        return core.callAsync(AuditOperations.VERIFY, new Arguments().params(params), options);
+    }
+
+    /**
+     * Verify the audit log
+     *
+     * @param params parameters; null for none
+     * @return the answer to come
+     */
+    public CompletableFuture<AuditVerification> verify(AuditVerifyParams params) {
+        return verify(params, RequestOptions.NONE);
+    }
+
+    /**
+     * Verify the audit log
+     *
+     * @param options options of this call
+     * @return the answer to come
+     */
+    public CompletableFuture<AuditVerification> verify(RequestOptions options) {
+        return verify((AuditVerifyParams) null, options);
+    }
+
+    /**
+     * Verify the audit log
+     *
+     * @return the answer to come
+     */
+    public CompletableFuture<AuditVerification> verify() {
+        return verify((AuditVerifyParams) null, RequestOptions.NONE);
+    }
+}

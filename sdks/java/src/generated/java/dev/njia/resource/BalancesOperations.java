@@ -1,0 +1,27 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.resource;
+
+import dev.njia.model.Balance;
+import dev.njia.model.BalanceList;
+import dev.njia.runtime.Operation;
+import dev.njia.runtime.PageBody;
+import dev.njia.runtime.Paging;
+import dev.njia.runtime.Param;
+import dev.njia.runtime.Returns;
+
+/** What the generator knows about these operations. */
+final class BalancesOperations {
+    static final Operation<PageBody<Balance>> LIST = new Operation<>("listBalances", "GET", "/v1/balances",
+            Returns.page(BalanceList.SHAPE, "/data", Balance.SHAPE))
+            .auth("ApiKeyAuth")
+            .auth("ApiKeyAuth", "SessionAuth")
+            .param(new Param("Accept-Language", "Accept-Language", Param.Place.HEADER, "simple", false, false))
+            .param(new Param("X-Correlation-Id", "X-Correlation-Id", Param.Place.HEADER, "simple", false, false))
+            .param(new Param("limit", "limit", Param.Place.QUERY, "form", true, false))
+            .param(new Param("startingAfter", "startingAfter", Param.Place.QUERY, "form", true, false))
+            .param(new Param("endingBefore", "endingBefore", Param.Place.QUERY, "form", true, false))
+            .param(new Param("currency", "currency", Param.Place.QUERY, "form", true, false))
+            .paging(new Paging(Paging.Style.CURSOR, "startingAfter", "/data", "/nextCursor", "", "/hasMore"));
+
+    private BalancesOperations() {}
+}

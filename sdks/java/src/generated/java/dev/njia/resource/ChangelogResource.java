@@ -1,0 +1,161 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.resource;
+
+import dev.njia.codec.Codecs;
+import dev.njia.model.ChangeLogEntry;
+import dev.njia.model.ChangelogFeedParams;
+import dev.njia.model.ChangelogListParams;
+import dev.njia.model.ChangelogRetrieveParams;
+import dev.njia.runtime.Arguments;
+import dev.njia.runtime.Core;
+import dev.njia.runtime.Page;
+import dev.njia.runtime.RequestOptions;
+import dev.njia.runtime.Result;
+
+/**
+ * What changed in the API, what will change, and whom it affects.
+ */
+public final class ChangelogResource {
+    private final Core core;
+
+    /**
+     * For the client.
+     *
+     * @param core runs the calls
+     */
+    public ChangelogResource(Core core) {
+        this.core = core;
+    }
+
+    /**
+     * Get a change
+     * <p>
+     * Returns one change. The `Link` header of deprecated operations points here. It needs no key.
+     *
+     * @param id Id of the change-log entry.
+     * @param params parameters; null for none
+     * @param options options of this call
+     * @return the answer, with the facts of the response
+     */
+    public ChangeLogEntry retrieve(String id, ChangelogRetrieveParams params, RequestOptions options) {
+        return core.call(ChangelogOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
+    }
+
+    /**
+     * Get a change
+     *
+     * @param id Id of the change-log entry.
+     * @param params parameters; null for none
+     * @return the answer, with the facts of the response
+     */
+    public ChangeLogEntry retrieve(String id, ChangelogRetrieveParams params) {
+        return retrieve(id, params, RequestOptions.NONE);
+    }
+
+    /**
+     * Get a change
+     *
+     * @param id Id of the change-log entry.
+     * @param options options of this call
+     * @return the answer, with the facts of the response
+     */
+    public ChangeLogEntry retrieve(String id, RequestOptions options) {
+        return retrieve(id, (ChangelogRetrieveParams) null, options);
+    }
+
+    /**
+     * Get a change
+     *
+     * @param id Id of the change-log entry.
+     * @return the answer, with the facts of the response
+     */
+    public ChangeLogEntry retrieve(String id) {
+        return retrieve(id, (ChangelogRetrieveParams) null, RequestOptions.NONE);
+    }
+
+    /**
+     * Get the change log as a feed
+     * <p>
+     * Returns the last 50 changes as an Atom feed (RFC 4287), for feed readers. It needs no key and holds the same
+     * entries as `listChangeLog`.
+     *
+     * @param params parameters; null for none
+     * @param options options of this call
+     * @return the answer, with the facts of the response
+     */
+    public Result<String> feed(ChangelogFeedParams params, RequestOptions options) {
+        return core.call(ChangelogOperations.FEED, new Arguments().params(params), options);
+    }
+
+    /**
+     * Get the change log as a feed
+     *
+     * @param params parameters; null for none
+     * @return the answer, with the facts of the response
+     */
+    public Result<String> feed(ChangelogFeedParams params) {
+        return feed(params, RequestOptions.NONE);
+    }
+
+    /**
+     * Get the change log as a feed
+     *
+     * @param options options of this call
+     * @return the answer, with the facts of the response
+     */
+    public Result<String> feed(RequestOptions options) {
+        return feed((ChangelogFeedParams) null, options);
+    }
+
+    /**
+     * Get the change log as a feed
+     *
+     * @return the answer, with the facts of the response
+     */
+    public Result<String> feed() {
+        return feed((ChangelogFeedParams) null, RequestOptions.NONE);
+    }
+
+    /**
+     * List changes
+     * <p>
+     * Returns the changes of the API, newest first: what was added, fixed, deprecated and removed, and what is
+     * announced. It needs no key. `sunsetAt` and `removedIn` tell until when an old way works.
+     *
+     * @param params parameters; null for none
+     * @param options options of this call
+     * @return the answer, with the facts of the response
+     */
+    public Page<ChangeLogEntry> list(ChangelogListParams params, RequestOptions options) {
+        return core.list(ChangelogOperations.LIST, new Arguments().params(params), options);
+    }
+
+    /**
+     * List changes
+     *
+     * @param params parameters; null for none
+     * @return the answer, with the facts of the response
+     */
+    public Page<ChangeLogEntry> list(ChangelogListParams params) {
+        return list(params, RequestOptions.NONE);
+    }
+
+    /**
+     * List changes
+     *
+     * @param options options of this call
+     * @return the answer, with the facts of the response
+     */
+    public Page<ChangeLogEntry> list(RequestOptions options) {
+        return list((ChangelogListParams) null, options);
+    }
+
+    /**
+     * List changes
+     *
+     * @return the answer, with the facts of the response
+     */
+    public Page<ChangeLogEntry> list() {
+        return list((ChangelogListParams) null, RequestOptions.NONE);
+    }
+}

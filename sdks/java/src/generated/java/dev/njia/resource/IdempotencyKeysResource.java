@@ -1,0 +1,77 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.resource;
+
+import dev.njia.codec.Codecs;
+import dev.njia.model.IdempotencyKeyRecord;
+import dev.njia.model.IdempotencyKeysRetrieveParams;
+import dev.njia.runtime.Arguments;
+import dev.njia.runtime.Core;
+import dev.njia.runtime.RequestOptions;
+
+/**
+ * Look up what became of a request whose answer was lost.
+ */
+public final class IdempotencyKeysResource {
+    private final Core core;
+
+    /**
+     * For the client.
+     *
+     * @param core runs the calls
+     */
+    public IdempotencyKeysResource(Core core) {
+        this.core = core;
+    }
+
+    /**
+     * Look up an idempotency key
+     * <p>
+     * Tells what became of a request whose answer was lost: still in progress, or done and which object it made. Any
+     * valid key of the tenant and mode may ask. 404 means that no request with this key had an effect, so it is safe
+     * to send it.
+     *
+     * @param operationId Operation that the key was used with.
+     * @param key The idempotency key, percent-encoded.
+     * @param params parameters; null for none
+     * @param options options of this call
+     * @return the answer, with the facts of the response
+     */
+    public IdempotencyKeyRecord retrieve(String operationId, String key, IdempotencyKeysRetrieveParams params, RequestOptions options) {
+        return core.call(IdempotencyKeysOperations.RETRIEVE, new Arguments().path(Codecs.STRING, operationId).path(Codecs.STRING, key).params(params), options);
+    }
+
+    /**
+     * Look up an idempotency key
+     *
+     * @param operationId Operation that the key was used with.
+     * @param key The idempotency key, percent-encoded.
+     * @param params parameters; null for none
+     * @return the answer, with the facts of the response
+     */
+    public IdempotencyKeyRecord retrieve(String operationId, String key, IdempotencyKeysRetrieveParams params) {
+        return retrieve(operationId, key, params, RequestOptions.NONE);
+    }
+
+    /**
+     * Look up an idempotency key
+     *
+     * @param operationId Operation that the key was used with.
+     * @param key The idempotency key, percent-encoded.
+     * @param options options of this call
+     * @return the answer, with the facts of the response
+     */
+    public IdempotencyKeyRecord retrieve(String operationId, String key, RequestOptions options) {
+        return retrieve(operationId, key, (IdempotencyKeysRetrieveParams) null, options);
+    }
+
+    /**
+     * Look up an idempotency key
+     *
+     * @param operationId Operation that the key was used with.
+     * @param key The idempotency key, percent-encoded.
+     * @return the answer, with the facts of the response
+     */
+    public IdempotencyKeyRecord retrieve(String operationId, String key) {
+        return retrieve(operationId, key, (IdempotencyKeysRetrieveParams) null, RequestOptions.NONE);
+    }
+}
