@@ -160,7 +160,7 @@ async function play(
     ...firedFaults(test, proxy, tenant),
   );
   if (tenant !== null)
-    mismatches.push(...checkLedger(test.ledger, await tenant.facts(), tenant, variables));
+    mismatches.push(...checkLedger(test.ledger, await tenant.facts(), variables));
   return { mismatches, unsupported: null };
 }
 

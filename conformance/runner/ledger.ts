@@ -3,13 +3,12 @@
  * after every delayed delivery has landed.
  */
 import { match, type Mismatch } from "./match.ts";
-import type { LedgerFacts, Tenant } from "./testbed.ts";
+import type { LedgerFacts } from "./testbed.ts";
 import { isRecord, type Variables } from "./values.ts";
 
 export function checkLedger(
   expected: Readonly<Record<string, unknown>> | null,
   facts: LedgerFacts,
-  tenant: Tenant,
   variables: Variables,
 ): Mismatch[] {
   const found: Mismatch[] = [];
@@ -33,11 +32,10 @@ export function checkLedger(
   for (const [name, want] of Object.entries(
     isRecord(expected["accounts"]) ? expected["accounts"] : {},
   )) {
-    const id = tenant.accounts[name] ?? name;
     found.push(
       ...match(
         want,
-        facts.accounts[id] ?? null,
+        facts.accounts[name] ?? null,
         { variables, tagged: false },
         `ledger/accounts/${name}`,
       ),

@@ -15,7 +15,7 @@ import { columnGates, controlGates, type GateFault } from "./gates.ts";
 import { readOptions, type Options } from "./options.ts";
 import { readBundle, readClauses, unresolved } from "./requirements.ts";
 import { openTestbed } from "./server-testbed.ts";
-import type { Testbed } from "./testbed.ts";
+import { sharing, type Testbed } from "./testbed.ts";
 import { webhookCases } from "./vector-cases.ts";
 
 const home = join(fileURLToPath(import.meta.url), "..", "..");
@@ -55,10 +55,11 @@ async function runControls(
 ): Promise<{ columns: Column[]; results: CaseResult[]; faults: GateFault[] }> {
   const results: CaseResult[] = [];
   const all = controls();
+  const shared = testbed === null ? null : sharing(testbed);
   for (const control of all) {
     for (const test of cases) {
       control.prepare(test);
-      results.push(await executeCase(test, control.column, control.column.driver, testbed));
+      results.push(await executeCase(test, control.column, control.column.driver, shared));
     }
   }
   return {
