@@ -24,6 +24,8 @@ export async function buildCode(root: string, target: string, format: Format): P
     legalComments: "none",
     logLevel: "error",
     external: ["#transport", "node:*"],
+    // import() of a CommonJS file would lose its names.
+    supported: { "dynamic-import": format === "esm" },
   };
   const shared = [
     "index",

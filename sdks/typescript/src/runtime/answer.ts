@@ -47,7 +47,7 @@ const COMPLETE: StreamControl = {
   failure: (cause) => new DecodingError("The body cannot be read.", { cause, path: "$" }),
 };
 
-let strict: TextDecoder | undefined;
+let strict: { decode(content: Uint8Array): string } | undefined;
 
 /** UTF-8 text. Throws {@link DecodingError} for bytes that are none. */
 export function text(content: Uint8Array): string {
