@@ -36,4 +36,17 @@ export const demos: readonly Demo[] = [
     command: ["python3", "demo/pay.py"],
     env: { PYTHONPATH: "src", PYTHONDONTWRITEBYTECODE: "1" },
   },
+  {
+    name: "Go",
+    tool: {
+      name: "Go 1.24 or newer",
+      probe: ["go", "version"],
+      version: /go(\d+)\.(\d+)/,
+      atLeast: [1, 24],
+      howToGet: "go.dev/dl; Debian 13: apt-get install golang-go; macOS: brew install go.",
+    },
+    cwd: "sdks/go",
+    command: ["go", "run", "./demo"],
+    env: {},
+  },
 ];

@@ -81,19 +81,9 @@ func answerOutcome(status int, code string, before bool) Outcome {
 		return outcome(before)
 	case status < 400 || status == http.StatusRequestTimeout || status >= 500 || code == "idempotency_in_progress":
 		return OutcomeUnknown
-	case settlesKey(status):
-		return OutcomeNone
 	}
+	// A refusal of this attempt does not call back an earlier one that may still be under way.
 	return outcome(before)
-}
-
-// settlesKey: the server gives this answer only after it has looked the idempotency key up.
-func settlesKey(status int) bool {
-	switch status {
-	case http.StatusPaymentRequired, http.StatusNotFound, http.StatusConflict, http.StatusGone, http.StatusUnprocessableEntity:
-		return true
-	}
-	return false
 }
 
 func outcome(maybe bool) Outcome {

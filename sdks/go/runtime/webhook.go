@@ -85,7 +85,8 @@ func (c *webhookCheck) age(stamp string) error {
 }
 
 func webhookKey(secret string) ([]byte, error) {
-	key, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(secret, "whsec_"))
+	// Padding is optional: it is easily lost where secrets are copied.
+	key, err := base64.RawStdEncoding.DecodeString(strings.TrimRight(strings.TrimPrefix(secret, "whsec_"), "="))
 	if err != nil || len(key) < 16 {
 		return nil, untrusted("a webhook secret is whsec_ and base64 of at least 16 octets; this one is not")
 	}
