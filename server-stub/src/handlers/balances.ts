@@ -1,10 +1,10 @@
 import type { BalancesHandlers } from '../generated/handlers/balances.ts';
 import type { Wire } from '../generated/types.ts';
 import { findAccount, listAccounts, listBalances, listEntries } from '../db/queries/accounts.ts';
-import { openAccount } from '../domain/accounts/commands.ts';
+import { createAccount } from '../domain/accounts/commands.ts';
 import { tenantNow } from '../domain/sandbox/clock.ts';
 import { notFound } from '../domain/shared/refusal.ts';
-import { ok } from '../http/answers.ts';
+import { commandReply, ok } from '../http/answers.ts';
 import type { CallContext } from '../http/call-context.ts';
 import { listOf, pageQuery, wholeList } from '../http/list.ts';
 import { stored } from '../http/reply.ts';
@@ -31,10 +31,8 @@ export const balancesHandlers: BalancesHandlers<CallContext> = {
     return ok(stored<Wire<'Account'>>(render(account)));
   },
 
-  async createAccount({ body }, { services, caller, render }) {
-    const now = await tenantNow(services, caller);
-    const account = await openAccount(services, caller, body, caller.tenant.country, now);
-    return { status: 201, body: stored<Wire<'Account'>>(render(account)) };
+  async createAccount({ body }, { services, caller, facts, render }) {
+    return commandReply(await createAccount(services, caller, body, facts.key, render));
   },
 
   async listLedgerEntries({ params, query }, { services, caller, render }) {

@@ -73,8 +73,7 @@ async function expanded(context: CallContext, payment: Payment, expand: readonly
   return {
     ...payment,
     ...(expand.includes('transaction') ? { transaction: await findTransaction(services.db, caller, payment.transactionId) } : {}),
-    // No customer can be named yet, see handlers/unserved.ts.
-    ...(expand.includes('customer') ? { customer: null } : {}),
+    // `customer` adds nothing while no customer can be named, see handlers/unserved.ts.
   };
 }
 

@@ -52,9 +52,9 @@ function hint(value: unknown, holder: Members, body: unknown): string {
   const currency = typeof code === 'string' ? findCurrency(code) : undefined;
   if (currency === undefined) return '';
   const digits = `${currency.code} has ${currency.minorUnits} digits behind the point`;
-  const number = Number(value);
-  const meant = Number.isFinite(number) ? `, so ${number} ${currency.code} is ${Math.round(number * 10 ** currency.minorUnits)}` : '';
-  return ` ${digits}${meant}.`;
+  const minor = Number(value) * 10 ** currency.minorUnits;
+  // Only where nothing has to be rounded: money is never guessed.
+  return ` ${digits}${Number.isSafeInteger(minor) ? `, so ${String(value)} ${currency.code} is ${minor}` : ''}.`;
 }
 
 /** The objects a pointer names; `*` stands for each item of a list. */

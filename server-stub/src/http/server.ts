@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
 import { Refusal, refuse } from '../domain/shared/refusal.ts';
@@ -45,7 +45,7 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
   };
   const app: FastifyInstance = Fastify({
     loggerInstance: settings.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: DEFAULT_BODY_LIMIT,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -69,8 +69,10 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     const state = stateOf(request);
     open.add(state.abort);
-    request.raw.socket.once('close', () => state.abort.abort());
-    state.releases.push(() => open.delete(state.abort));
+    const hangUp = (): void => state.abort.abort();
+    const { socket } = request.raw;
+    socket.once('close', hangUp);
+    state.releases.push(() => socket.off('close', hangUp), () => open.delete(state.abort));
     addCors(request, reply);
     await enter(request, tools);
     const use = state.operation === null ? null : deprecatedOperation(state.operation);

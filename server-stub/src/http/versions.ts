@@ -15,7 +15,7 @@ export function chooseVersion(header: string | undefined, pinned: string | null)
   });
 }
 
-/** Answers of the legacy version repeat every amount under its old name. */
+/** Answers of the legacy version repeat the amount of a resource under its old name. */
 export function renderFor(version: string): (value: unknown) => string {
   return version < API_VERSION ? (value) => JSON.stringify(withOldAmounts(value)) : (value) => JSON.stringify(value);
 }
@@ -23,9 +23,11 @@ export function renderFor(version: string): (value: unknown) => string {
 function withOldAmounts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withOldAmounts);
   if (typeof value !== 'object' || value === null) return value;
+  // A Money object is closed and came later; it never had the old name.
+  const isMoney = Object.keys(value).length === 2 && 'amountMinorUnits' in value && 'currency' in value;
   const entries = Object.entries(value).flatMap(([name, member]) => {
     const kept = [[name, withOldAmounts(member)] as const];
-    return name === 'amountMinorUnits' ? [...kept, ['amount', member] as const] : kept;
+    return name === 'amountMinorUnits' && !isMoney ? [...kept, ['amount', member] as const] : kept;
   });
   return Object.fromEntries(entries);
 }

@@ -16,6 +16,7 @@ export interface StoredEvent {
   readonly request: { readonly id: string | null; readonly idempotencyKey: string | null } | null;
   readonly data: object;
   readonly previous: object | null;
+  readonly sandboxFaultId: string | null;
 }
 
 const PENDING: Statement = { name: 'outbox_tenants', text: 'select distinct tenant_id, livemode from platform.outbox limit 200' };
@@ -58,5 +59,6 @@ function eventOf(row: Row, scope: TenantScope): StoredEvent {
   return {
     id: String(row['id']), object: 'event', type: String(row['type']), timestamp: String(row['created_at']), apiVersion: String(row['api_version']), livemode: scope.livemode, tenantId: scope.tenantId,
     sequence: Number(row['sequence']), resourceVersion: Number(row['resource_version']), request: row['request'] as StoredEvent['request'], data: row['data'] as object, previous: row['previous'] as object | null,
+    sandboxFaultId: row['sandbox_fault_id'] as string | null,
   };
 }

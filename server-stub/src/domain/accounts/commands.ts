@@ -3,12 +3,17 @@ import { commit } from '../../db/unit.ts';
 import type { AccountRow } from '../../db/rows.ts';
 import { COUNTRIES } from '../reference/countries.ts';
 import { CURRENCIES, findCurrency } from '../shared/currencies.ts';
-import { newEvent } from '../shared/events.ts';
+import { findKey } from '../../db/queries/keys.ts';
+import { runCommand, type CommandAnswer, type RequestKey } from '../idempotency/command.ts';
+import { tenantNow } from '../sandbox/clock.ts';
+import type { Caller } from '../shared/actor.ts';
+import { causedBy, newEvent } from '../shared/events.ts';
 import { refuseField } from '../shared/refusal.ts';
 import { newId } from '../shared/typeid.ts';
 import type { TenantScope } from '../../db/db.ts';
 import type { Services } from '../shared/services.ts';
 import type { Account } from './types.ts';
+import { accountView } from './views.ts';
 
 /** What a new account is made of. The first account of a currency becomes its default. */
 export interface NewAccount {
@@ -24,10 +29,35 @@ export async function openAccount(services: Services, scope: TenantScope, facts:
   const at = now.toISOString();
   const existing = await findDefaultAccount(services.db, scope, facts.currency, at);
   const row = accountRow(facts, home, existing === null, now);
-  await commit(services.db, scope, { accounts: [row], events: [newEvent('account.created', { id: row.id, object: 'account', version: 1 }, at, null)] }, null);
+  await commit(services.db, scope, { accounts: [row], events: [newEvent('account.created', emptyAccount(row, scope.livemode), at, null)] }, null);
   const made = await findAccount(services.db, scope, row.id, at);
   if (made === null) throw new Error(`account ${row.id} was committed but cannot be read`);
   return made;
+}
+
+/** createAccount: opens an empty account at most once per key and answers 201. Throws what `openAccount` throws, and idempotency_*. */
+export function createAccount(services: Services, caller: Caller, facts: NewAccount, key: RequestKey | null, render: (account: Account) => string): Promise<CommandAnswer> {
+  return runCommand(services, caller, key, async () => {
+    const seen = key === null ? null : await findKey(services.db, caller, key.operationId, key.key);
+    const now = await tenantNow(services, caller);
+    const at = now.toISOString();
+    const existing = await findDefaultAccount(services.db, caller, facts.currency, at);
+    return {
+      seen,
+      now: now.getTime(),
+      decide: () => {
+        const row = accountRow(facts, caller.tenant.country, existing === null, now);
+        const account = emptyAccount(row, caller.livemode);
+        const events = [newEvent('account.created', account, at, causedBy(caller, key?.key ?? null))];
+        return { unit: { accounts: [row], events }, status: 201, body: render(account), resource: { type: 'account', id: row.id } };
+      },
+    };
+  });
+}
+
+/** A new account as the API shows it: nothing on it yet. */
+function emptyAccount(row: AccountRow, livemode: boolean): Account {
+  return accountView({ ...row, available: 0n, reserved: 0n, pending: 0n }, livemode, row.created_at);
 }
 
 /** A checked new account as its row. Throws currency_not_supported, or validation_failed for an unknown country. */
