@@ -74,26 +74,31 @@ describe("dump ir", () => {
 });
 
 describe("explain", () => {
-  it("goes from a pointer to the line, the overlay action and the node", async () => {
-    const spec = folder.write("api.json", petStore());
-    const overlay = folder.write("fix.yaml", {
-      overlay: "1.0.0",
-      info: { title: "Fix", version: "1" },
-      actions: [{ target: "$.components.schemas.Pet", update: { description: "An animal" } }],
-    });
-    const said = await njia(
-      "explain",
-      "#/components/schemas/Pet",
-      "--spec",
-      spec,
-      "--overlay",
-      overlay,
-    );
-    expect(said.exit).toBe(0);
-    expect(said.out).toMatch(/document {2}.*api\.json:\d+:\d+/);
-    expect(said.out).toMatch(/overlay {3}.*fix\.yaml action 0: update/);
-    expect(said.out).toMatch(/ir {8}types\[\d\] record Pet/);
-  });
+  // The first of these loads every language.
+  it(
+    "goes from a pointer to the line, the overlay action and the node",
+    { timeout: 60_000 },
+    async () => {
+      const spec = folder.write("api.json", petStore());
+      const overlay = folder.write("fix.yaml", {
+        overlay: "1.0.0",
+        info: { title: "Fix", version: "1" },
+        actions: [{ target: "$.components.schemas.Pet", update: { description: "An animal" } }],
+      });
+      const said = await njia(
+        "explain",
+        "#/components/schemas/Pet",
+        "--spec",
+        spec,
+        "--overlay",
+        overlay,
+      );
+      expect(said.exit).toBe(0);
+      expect(said.out).toMatch(/document {2}.*api\.json:\d+:\d+/);
+      expect(said.out).toMatch(/overlay {3}.*fix\.yaml action 0: update/);
+      expect(said.out).toMatch(/ir {8}types\[\d\] record Pet/);
+    },
+  );
 
   it("says when nothing was made of a place", async () => {
     const spec = folder.write("api.json", petStore());

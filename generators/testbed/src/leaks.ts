@@ -1,5 +1,8 @@
 /** Finds the canary in code: outside literals and comments, by the language's own tokenizer. */
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { CANARY } from "./payloads.ts";
@@ -47,24 +50,50 @@ function typescriptLeaks(files: ReadonlyMap<string, string>): readonly string[] 
   });
 }
 
-/** Runs `leaks/<script>` with all files as JSON on its standard input; it prints a JSON list of complaints. */
-function scriptLeaks(program: string, script: string, suffix: string): LeakTest {
+const inBase64 = (text: string): string => Buffer.from(text, "utf8").toString("base64");
+
+/** Runs `leaks/<script>`, which `prepare` turns into what the program wants: one file per line on its standard input, one complaint per line on its standard output. */
+function scriptLeaks(
+  program: string,
+  prepare: (location: string) => readonly string[],
+  script: string,
+  suffix: string,
+): LeakTest {
   return (files) => {
     const wanted = [...files].filter(([path]) => path.endsWith(suffix));
+    if (wanted.length === 0) return [];
     const location = fileURLToPath(new URL(`leaks/${script}`, import.meta.url));
-    const run = spawnSync(program, [location, CANARY], {
-      input: JSON.stringify(Object.fromEntries(wanted)),
+    const run = spawnSync(program, [...prepare(location), CANARY], {
+      input: wanted.map(([path, text]) => `${inBase64(path)} ${inBase64(text)}\n`).join(""),
       encoding: "utf8",
       maxBuffer: 64 * 1024 * 1024,
     });
-    if (run.status !== 0) return [`${program} ${script} failed: ${run.stderr}`];
-    return JSON.parse(run.stdout) as readonly string[];
+    if (run.status !== 0)
+      return [`${program} ${script} failed: ${run.error?.message ?? run.stderr}`];
+    return run.stdout.split("\n").filter((line) => line !== "");
   };
+}
+
+let javaClasses: string | undefined;
+
+/** Compiled once per process: starting from source costs seconds each time. */
+function compiledJava(location: string): readonly string[] {
+  if (javaClasses === undefined) {
+    javaClasses = mkdtempSync(join(tmpdir(), "njia-leaks-"));
+    process.on("exit", () => {
+      if (javaClasses !== undefined) rmSync(javaClasses, { recursive: true, force: true });
+    });
+    const run = spawnSync("javac", ["-d", javaClasses, location], { encoding: "utf8" });
+    if (run.status !== 0) throw new Error(`javac ${location}: ${run.error?.message ?? run.stderr}`);
+  }
+  return ["-cp", javaClasses, basename(location, ".java")];
 }
 
 /** By target id. A language without an entry has no proof, which the test of the registry refuses. */
 export const LEAK_TESTS: Readonly<Record<string, LeakTest>> = {
   typescript: typescriptLeaks,
   server: typescriptLeaks,
-  python: scriptLeaks("python3", "python_leaks.py", ".py"),
+  python: scriptLeaks("python3", (location) => [location], "python_leaks.py", ".py"),
+  go: scriptLeaks("go", (location) => ["run", location], "go_leaks.go", ".go"),
+  java: scriptLeaks("java", compiledJava, "JavaLeaks.java", ".java"),
 };

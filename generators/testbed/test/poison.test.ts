@@ -89,7 +89,7 @@ describe("shuffle", () => {
   });
 });
 
-describe("the leak tests see a leak", () => {
+describe("the leak tests see a leak", { timeout: 60_000 }, () => {
   const complaints = (language: string, path: string, text: string): readonly string[] =>
     LEAK_TESTS[language]?.(new Map([[path, text]])) ?? ["no test"];
 
@@ -100,6 +100,8 @@ describe("the leak tests see a leak", () => {
       `/** ${CANARY} */\nexport const a = "${CANARY}" + \`${CANARY}\`; // ${CANARY}\n`,
     ],
     ["python", "a.py", `"""${CANARY}"""\na = "${CANARY}"  # ${CANARY}\n`],
+    ["go", "a.go", `// Package a ${CANARY}\npackage a\n\nvar a = "${CANARY}" + \`${CANARY}\`\n`],
+    ["java", "A.java", `/** ${CANARY} */\nclass A { String a = "\\"${CANARY}"; } // ${CANARY}\n`],
   ])("%s: literals and comments are safe", (language, path, text) => {
     expect(complaints(language, path, text)).toEqual([]);
   });
@@ -112,6 +114,13 @@ describe("the leak tests see a leak", () => {
     ["python", "a.py", `a = ""; ${CANARY}()\n`],
     ["python", "a.py", `a = """\n"""; ${CANARY}()\n`],
     ["python", "a.py", `a = "${CANARY}\n`],
+    ["go", "a.go", `package a\n\nvar a = ""; var ${CANARY} = 1\n`],
+    ["go", "a.go", `package a\n\n//go:linkname ${CANARY} ${CANARY}\nvar a = ""\n`],
+    ["go", "a.go", `package a\n\nvar a = "${CANARY}\n`],
+    ["java", "A.java", `class A { String a = ""; int ${CANARY} = 1; }\n`],
+    ["java", "A.java", `/** \\u002a/ class ${CANARY} {} /* */ class A {}\n`],
+    ["java", "A.java", `class A { String a = "\\u0022; int ${CANARY}; String b = ""; }\n`],
+    ["java", "A.java", `class A { String a = "${CANARY}\n; }\n`],
   ])("%s: %s with a leak is found", (language, path, text) => {
     expect(complaints(language, path, text).length).toBeGreaterThan(0);
   });

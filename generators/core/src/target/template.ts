@@ -55,7 +55,7 @@ export function createRenderer(templates: Templates): Renderer {
   const hits = new Map<string, number>();
   registerBlocks(engine, hits);
   const parse = (name: string, text: string): hbs.AST.Program => {
-    const program = Handlebars.parse(text, { srcName: name });
+    const program = parseTemplate(name, text);
     const forbidden = findForbidden(program, name);
     if (forbidden.length > 0) throw new Error(`E-INTERNAL ${forbidden.join("\n")}`);
     for (const key of branchKeys(program)) hits.set(key, hits.get(key) ?? 0);
@@ -80,6 +80,17 @@ export function createRenderer(templates: Templates): Renderer {
     },
     coverage: () => [...hits].map(([key, count]) => readBranch(key, count)),
   };
+}
+
+function parseTemplate(name: string, text: string): hbs.AST.Program {
+  try {
+    return Handlebars.parse(text, { srcName: name });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const hint =
+      "A brace right after a tag reads as another tag: put such code into an expression of the plan.";
+    throw new Error(`E-INTERNAL template "${name}": ${reason}\n${hint}`, { cause: error });
+  }
 }
 
 const OPTIONS: CompileOptions = {

@@ -53,6 +53,12 @@ describe("template", () => {
     expect(() => renderer(page, { head: "x" })).toThrow("decide it in the plan");
   });
 
+  it("names the template that cannot be parsed, and the trap of braces", () => {
+    expect(() => renderer("{{#if a}}{ {{b}}}{{/if}}")).toThrow(
+      /template "page"[^]*A brace right after/,
+    );
+  });
+
   it("counts the branches taken, also in partials", () => {
     const subject = renderer("{{#if a}}\n1\n{{/if}}\n{{> tail}}", {
       tail: "{{#each b}}\n2\n{{/each}}\n",

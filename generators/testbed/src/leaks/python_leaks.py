@@ -1,8 +1,8 @@
 """Prints where the canary stands in Python code outside literals and comments, and what does not parse."""
 
 import ast
+import base64
 import io
-import json
 import sys
 import tokenize
 
@@ -24,11 +24,12 @@ def leaks_of(path: str, text: str, canary: str) -> list[str]:
 
 
 def main() -> None:
-    """Reads a JSON object of texts by path from standard input."""
+    """Reads one file per line: path and text in base64, apart by a blank."""
     canary = sys.argv[1]
-    files: dict[str, str] = json.load(sys.stdin)
-    found = [line for path, text in files.items() for line in leaks_of(path, text, canary)]
-    json.dump(found, sys.stdout)
+    for line in sys.stdin:
+        path, text = (base64.b64decode(part).decode() for part in line.rstrip("\n").split(" "))
+        for complaint in leaks_of(path, text, canary):
+            print(complaint)
 
 
 main()
