@@ -21,10 +21,10 @@ export function tunnelAgent(
   const proxy = new URL(proxyUrl);
   const agent = new https.Agent({ keepAlive: true, ...options });
   const createConnection = (target: tls.ConnectionOptions, settle: Created): undefined => {
-    // The request that asked for the socket has a clock of its own; this one closes a tunnel nobody waits for.
+    // The request that asked for the socket has a clock of its own; this later one closes a tunnel nobody waits for.
     const clock = setTimeout(
       () => connect.destroy(new Error("The proxy is silent.")),
-      connectTimeout,
+      connectTimeout + 1000,
     );
     const created: Created = (error, socket) => {
       clearTimeout(clock);

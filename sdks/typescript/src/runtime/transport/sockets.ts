@@ -70,7 +70,8 @@ function sendOnce(
       signal.removeEventListener("abort", onAbort);
     };
     signal.addEventListener("abort", onAbort, { once: true });
-    outgoing.on("socket", (socket) => whenReady(socket, connected));
+    const tunneled = options.proxy !== undefined;
+    outgoing.on("socket", (socket) => whenReady(outgoing, socket, tunneled, connected));
     outgoing.on("error", failed);
     outgoing.on("response", (incoming) => {
       answer = incoming;
@@ -80,11 +81,19 @@ function sendOnce(
   });
 }
 
-/** Calls back once the request may flow: at once on a reused socket, else after TCP and TLS are up. */
-function whenReady(socket: Socket, ready: () => void): void {
-  // https hands out a TLS socket whose handshake may still be under way.
-  const tls = socket as Partial<TLSSocket> & Socket;
-  if (tls.encrypted && !tls.getProtocol?.()) socket.once("secureConnect", ready);
+/**
+ * Calls back once the request may flow: at once on a reused socket and on a tunnel, which is handed over complete; else
+ * after TCP and TLS are up.
+ */
+function whenReady(
+  outgoing: http.ClientRequest,
+  socket: Socket,
+  tunneled: boolean,
+  ready: () => void,
+): void {
+  const secure = (socket as Partial<TLSSocket>).encrypted === true;
+  if (outgoing.reusedSocket || (secure && tunneled)) ready();
+  else if (secure) socket.once("secureConnect", ready);
   else if (socket.connecting) socket.once("connect", ready);
   else ready();
 }
