@@ -1,14 +1,14 @@
 #!/bin/sh
-# Compiles SDK and driver into target/classes, only if a source is newer than the last time.
+# Compiles the SDK, then the driver against it, each only if a source has changed.
 set -eu
 cd "$(dirname "$0")"
 sdk=../../../sdks/java
-command -v javac >/dev/null || { echo "javac is missing: install a JDK 17 or newer" >&2; exit 1; }
-if [ -e target/stamp ] && [ -z "$(find "$sdk/src/main" "$sdk/src/generated" src generated -name '*.java' -newer target/stamp | head -1)" ]; then
+sh "$sdk/scripts/compile.sh"
+out="$sdk/target/driver"
+if [ -e "$out/stamp" ] && [ -z "$(find "$sdk/target/stamp" src generated -newer "$out/stamp" | head -n 1)" ]; then
   exit 0
 fi
-rm -rf target
-mkdir -p target/classes
-find "$sdk/src/main/java/dev" "$sdk/src/generated" src generated -name '*.java' > target/sources
-javac --release 11 -nowarn -d target/classes @target/sources
-touch target/stamp
+rm -rf "$out"
+mkdir -p "$out"
+javac --release 11 -encoding UTF-8 -nowarn -cp "$sdk/target/classes" -d "$out" src/*.java generated/*.java
+touch "$out/stamp"

@@ -35,9 +35,7 @@ final class CallArguments {
     /** Members may be missing: some cases leave out what is required, to see the server refuse it. */
     private static <T> T read(Codec<T> codec, JsonValue json) {
         try {
-            @SuppressWarnings("unchecked")
-            T partial = codec instanceof Shape ? (T) ((Shape<?>) codec).decodePartial(json) : codec.decode(json);
-            return partial;
+            return codec.decodePartial(json);
         } catch (Mismatch e) {
             throw new IllegalArgumentException(e.getMessage() + " at " + e.jsonPath());
         }

@@ -18,6 +18,17 @@ public interface Codec<T> {
     T decode(JsonValue json) throws Mismatch;
 
     /**
+     * Reads a value in which required members may be missing, as events of other versions have it.
+     *
+     * @param json what was received
+     * @return the value
+     * @throws Mismatch when something that is there is of another type
+     */
+    default T decodePartial(JsonValue json) throws Mismatch {
+        return decode(json);
+    }
+
+    /**
      * Writes a value.
      *
      * @param value never null

@@ -84,6 +84,11 @@ public final class Codecs {
             }
 
             @Override
+            public T decodePartial(JsonValue json) throws Mismatch {
+                return codec.get().decodePartial(json);
+            }
+
+            @Override
             public JsonValue encode(T value) {
                 return codec.get().encode(value);
             }
@@ -101,12 +106,21 @@ public final class Codecs {
         return new Codec<>() {
             @Override
             public List<T> decode(JsonValue json) throws Mismatch {
+                return decode(json, false);
+            }
+
+            @Override
+            public List<T> decodePartial(JsonValue json) throws Mismatch {
+                return decode(json, true);
+            }
+
+            private List<T> decode(JsonValue json, boolean isPartial) throws Mismatch {
                 if (json.kind() != JsonValue.Kind.ARRAY) {
                     throw Mismatch.expected("an array", json);
                 }
                 List<T> items = new ArrayList<>(json.items().size());
                 for (JsonValue each : json.items()) {
-                    items.add(decodeAt(item, each, "[" + items.size() + "]"));
+                    items.add(decodeAt(item, each, "[" + items.size() + "]", isPartial));
                 }
                 return Collections.unmodifiableList(items);
             }
@@ -131,12 +145,21 @@ public final class Codecs {
         return new Codec<>() {
             @Override
             public Map<String, T> decode(JsonValue json) throws Mismatch {
+                return decode(json, false);
+            }
+
+            @Override
+            public Map<String, T> decodePartial(JsonValue json) throws Mismatch {
+                return decode(json, true);
+            }
+
+            private Map<String, T> decode(JsonValue json, boolean isPartial) throws Mismatch {
                 if (json.kind() != JsonValue.Kind.OBJECT) {
                     throw Mismatch.expected("an object", json);
                 }
                 Map<String, T> entries = new LinkedHashMap<>();
                 for (Map.Entry<String, JsonValue> member : json.members().entrySet()) {
-                    entries.put(member.getKey(), decodeAt(value, member.getValue(), "." + member.getKey()));
+                    entries.put(member.getKey(), decodeAt(value, member.getValue(), "." + member.getKey(), isPartial));
                 }
                 return Collections.unmodifiableMap(entries);
             }
@@ -161,12 +184,12 @@ public final class Codecs {
         return new Nullable<>(codec);
     }
 
-    static <T> T decodeAt(Codec<T> codec, JsonValue json, String step) throws Mismatch {
+    static <T> T decodeAt(Codec<T> codec, JsonValue json, String step, boolean isPartial) throws Mismatch {
         try {
             if (json.isNull() && !(codec instanceof Nullable) && codec != ANY) {
                 throw Mismatch.expected("a value", json);
             }
-            return codec.decode(json);
+            return isPartial ? codec.decodePartial(json) : codec.decode(json);
         } catch (Mismatch mismatch) {
             throw mismatch.below(step);
         }
@@ -186,6 +209,11 @@ public final class Codecs {
         @Override
         public T decode(JsonValue json) throws Mismatch {
             return json.isNull() ? null : codec.decode(json);
+        }
+
+        @Override
+        public T decodePartial(JsonValue json) throws Mismatch {
+            return json.isNull() ? null : codec.decodePartial(json);
         }
 
         @Override

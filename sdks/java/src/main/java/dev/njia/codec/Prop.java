@@ -113,11 +113,11 @@ public final class Prop<T> {
         index = position;
     }
 
-    Object read(JsonValue json) throws Mismatch {
+    Object read(JsonValue json, boolean isPartial) throws Mismatch {
         if (json.isNull() && isNullable) {
             return null;
         }
-        return Codecs.decodeAt(codec, json, "." + name);
+        return Codecs.decodeAt(codec, json, "." + name, isPartial);
     }
 
     @SuppressWarnings("unchecked")

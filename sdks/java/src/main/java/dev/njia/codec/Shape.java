@@ -56,13 +56,7 @@ public final class Shape<T extends Model> implements Codec<T> {
         return decode(json, false);
     }
 
-    /**
-     * Reads a model of which members may be missing, as in the deprecated form of webhooks.
-     *
-     * @param json what was received
-     * @return the model; reading a missing required member raises
-     * @throws Mismatch when a member is of another type
-     */
+    @Override
     public T decodePartial(JsonValue json) throws Mismatch {
         return decode(json, true);
     }
@@ -79,7 +73,7 @@ public final class Shape<T extends Model> implements Codec<T> {
             if (prop == null) {
                 extra.put(member.getKey(), member.getValue());
             } else {
-                slots[prop.index()] = prop.read(member.getValue());
+                slots[prop.index()] = prop.read(member.getValue(), isPartial);
             }
         }
         for (Prop<?> prop : props) {

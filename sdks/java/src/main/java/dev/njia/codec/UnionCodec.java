@@ -34,8 +34,8 @@ public final class UnionCodec<U extends Union> implements Codec<U> {
             this.test = test;
         }
 
-        Content read(int place, JsonValue json) throws Mismatch {
-            return new Content(place, codec.decode(json), json);
+        Content read(int place, JsonValue json, boolean isPartial) throws Mismatch {
+            return new Content(place, isPartial ? codec.decodePartial(json) : codec.decode(json), json);
         }
     }
 
@@ -139,33 +139,25 @@ public final class UnionCodec<U extends Union> implements Codec<U> {
 
     @Override
     public U decode(JsonValue json) throws Mismatch {
+        return decode(json, false);
+    }
+
+    @Override
+    public U decodePartial(JsonValue json) throws Mismatch {
+        return decode(json, true);
+    }
+
+    private U decode(JsonValue json, boolean isPartial) throws Mismatch {
         for (int place = 0; place < branches.size(); place++) {
             Branch<?> branch = branches.get(place);
             if (branch.test.test(json)) {
-                return create.apply(branch.read(place, json));
+                return create.apply(branch.read(place, json, isPartial));
             }
         }
         if (hasOnlyObjects && json.kind() != JsonValue.Kind.OBJECT) {
             throw Mismatch.expected("an object", json);
         }
         return create.apply(new Content(-1, json, json));
-    }
-
-    /**
-     * Reads the first variant that recognises the value, whose members may be missing.
-     *
-     * @param json what was received
-     * @return the union
-     * @throws Mismatch when a member is of another type
-     */
-    public U decodePartial(JsonValue json) throws Mismatch {
-        for (int place = 0; place < branches.size(); place++) {
-            Branch<?> branch = branches.get(place);
-            if (branch.test.test(json) && branch.codec instanceof Shape) {
-                return create.apply(new Content(place, ((Shape<?>) branch.codec).decodePartial(json), json));
-            }
-        }
-        return decode(json);
     }
 
     @Override

@@ -10,8 +10,6 @@ import java.util.Set;
 final class RetryPolicy {
     private static final Set<String> SAFE_METHODS = Set.of("GET", "HEAD", "PUT", "DELETE", "OPTIONS");
     private static final Set<Integer> STATUSES = Set.of(408, 429, 500, 502, 503, 504);
-    /** Answers that a server gives only after it has looked the idempotency key up. */
-    private static final Set<Integer> SETTLE_KEY = Set.of(402, 404, 409, 410, 422);
     private static final double FIRST_MILLIS = 500;
     private static final double MAX_MILLIS = 8000;
 
@@ -54,6 +52,7 @@ final class RetryPolicy {
             boolean isRefused = status == 501 || status == 505;
             return isRefused && !hasArrived ? Outcome.NONE : Outcome.UNKNOWN;
         }
-        return hasArrived && !SETTLE_KEY.contains(status) ? Outcome.UNKNOWN : Outcome.NONE;
+        // A refusal says nothing about an earlier attempt whose answer was lost.
+        return hasArrived ? Outcome.UNKNOWN : Outcome.NONE;
     }
 }

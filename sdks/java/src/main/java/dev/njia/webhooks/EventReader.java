@@ -50,7 +50,8 @@ public final class EventReader<E extends Union> {
         try {
             JsonValue json = JsonValue.parse(payload);
             boolean isFlat = readsFlat && json.get("event").isPresent() && json.at(data).isEmpty();
-            return isFlat ? events.decodePartial(lift(json)) : events.decode(json);
+            // An event may come from an older or a newer version than this library's: what is missing is missing.
+            return events.decodePartial(isFlat ? lift(json) : json);
         } catch (JsonException e) {
             problem = e.getMessage();
         } catch (Mismatch e) {

@@ -1,0 +1,8 @@
+#!/bin/sh
+# Compiles what has changed, then makes one payment: NJIA_BASE_URL and NJIA_API_KEY say where and as whom.
+set -eu
+cd "$(dirname "$0")/.."
+sh scripts/compile.sh
+mkdir -p target/demo
+javac --release 11 -cp target/classes -d target/demo demo/Demo.java
+exec java -cp target/classes:target/demo Demo
