@@ -12,7 +12,7 @@ import {
   type TypeRef,
 } from "@njia/generator-core";
 import { deprecationText, json, key, tableName, text } from "./literals.ts";
-import type { Model, OperationModel } from "./model.ts";
+import { allOperations, type Model, type OperationModel } from "./model.ts";
 import { path } from "./naming.ts";
 import { secretNames } from "./secrets.ts";
 import { securityText } from "./security.ts";
@@ -73,26 +73,23 @@ function runtimeValue(name: string, module: string): Fragment<"expression"> {
   return fragment(join([key(name)], "", "expression").code, [item]);
 }
 
+const standards = new WeakMap<Model, OperationModel["operation"]["auth"]>();
+
 /** The security that most operations have; the others say so. */
 export function defaultSecurity(model: Model): OperationModel["operation"]["auth"] {
+  const known = standards.get(model);
+  if (known) return known;
   const counts = new Map<string, { count: number; auth: OperationModel["operation"]["auth"] }>();
-  const visit = (resources: Model["resources"]): void => {
-    for (const resource of resources) {
-      for (const { operation } of resource.operations) {
-        const known = counts.get(securityText(operation.auth));
-        counts.set(securityText(operation.auth), {
-          count: (known?.count ?? 0) + 1,
-          auth: operation.auth,
-        });
-      }
-      visit(resource.children);
-    }
-  };
-  visit(model.resources);
+  for (const { operation } of allOperations(model)) {
+    const text = securityText(operation.auth);
+    counts.set(text, { count: (counts.get(text)?.count ?? 0) + 1, auth: operation.auth });
+  }
   const [first] = [...counts].sort(
     ([a, one], [b, two]) => two.count - one.count || (a < b ? -1 : 1),
   );
-  return first?.[1].auth ?? [];
+  const standard = first?.[1].auth ?? [];
+  standards.set(model, standard);
+  return standard;
 }
 
 /** RFC 6570 operators stand for the styles. */

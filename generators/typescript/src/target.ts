@@ -54,12 +54,16 @@ export const target: Target = {
   planDriver: (api, context) => planDispatch(model(api, context), context.packageName),
 
   sample(call: Call, api: Api): Fragment<"expression"> {
-    const all = model(api, SILENT);
+    const all = samples.get(api) ?? model(api, SILENT);
+    samples.set(api, all);
     const item = allOperations(all).find(({ operation }) => operation.id === call.operation.id);
     if (!item) throw new Error(`E-INTERNAL ${call.operation.id} is no operation of this document`);
     return sampleCall(call, item, accessTo(item.in, all), all);
   },
 };
+
+/** Samples come one by one, for a thousand calls of one API. */
+const samples = new WeakMap<Api, Model>();
 
 const SILENT: PlanContext = {
   packageName: "client",
