@@ -173,7 +173,13 @@ async function findOutput(
     if (target === undefined) {
       const isHalf = existsSync(join(REPOSITORY, "generators", entry.id, "src/index.ts"));
       return isHalf
-        ? { failure: new Error(`generators/${entry.id} exists but is not installed: run npm ci`) }
+        ? {
+            failure: new CommandError(
+              EXIT.refused,
+              `The package of generators/${entry.id} is not installed.`,
+              "Install it: npm ci",
+            ),
+          }
         : { skipped: "no target in this checkout" };
     }
     const folder = entry.root.replace(/\/(src\/)?generated$/, "");
