@@ -217,6 +217,8 @@ function resourceEntries(
 ): readonly ResourceEntry[] {
   const modules = scope(context);
   const classes = scope(context);
+  const client = clientName(context.packageName);
+  for (const name of [client, asyncName(client)]) classes.reserve(name);
   for (const type of index.values())
     classes.reserve(spellName(type.name, "type", naming, "python"));
   const build = (resource: Resource, parents: readonly Name[], siblings: Scope): ResourceEntry => {
@@ -241,9 +243,9 @@ function resourceEntries(
       children,
     };
   };
-  const client = scope(context);
-  for (const word of ["close", "preload"]) client.reserve(word);
-  return resources.map((resource) => build(resource, [], client));
+  const members = scope(context);
+  for (const word of ["close", "preload"]) members.reserve(word);
+  return resources.map((resource) => build(resource, [], members));
 }
 
 /** The entry of a type that the IR promises to have. */

@@ -21,7 +21,7 @@ def main() -> int:
     if sys.version_info < (3, 10):  # noqa: UP036 (this may run on any Python)
         print("setup: Python 3.10 or newer is needed", file=sys.stderr)
         return 1
-    folder = ROOT / ".venv-bench" if name == "requirements-bench.txt" else VENV
+    folder = VENV / "bench" if name == "requirements-bench.txt" else VENV
     wanted = hashlib.sha256((ROOT / name).read_bytes() + sys.version.encode()).hexdigest()
     stamp = folder / ".requirements.sha256"
     if stamp.exists() and stamp.read_text() == wanted:

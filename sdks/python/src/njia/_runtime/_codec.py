@@ -136,10 +136,12 @@ class ListOf:
         self.item = item
         self.exact: type | None = None
 
-    def decode(self, value: object) -> list[object]:
+    def decode(self, value: Any) -> list[object]:
         if type(value) is not list:
             raise Mismatch("array", value)
-        return _each(self.item.decode, cast("list[object]", value))
+        if type(self.item) is Ref:
+            self.item = self.item.resolve()
+        return _each(self.item.decode, value)
 
     def encode(self, value: object) -> list[object]:
         if is_sequence(value):
@@ -167,10 +169,10 @@ class MapOf:
         self.value = value
         self.exact: type | None = None
 
-    def decode(self, value: object) -> dict[str, object]:
+    def decode(self, value: Any) -> dict[str, object]:
         if type(value) is not dict:
             raise Mismatch("object", value)
-        return _each_value(self.value.decode, cast("dict[str, object]", value))
+        return _each_value(self.value.decode, value)
 
     def encode(self, value: object) -> dict[str, object]:
         if not isinstance(value, Mapping):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, cast
 
-from ._codec import Codec, Const, Mismatch, Nullable, encode_plain
+from ._codec import Codec, Const, Mismatch, Nullable, Ref, encode_plain
 from ._errors import DecodingError
 from ._meta import Meta
 from ._omit import OMIT
@@ -49,20 +49,28 @@ class ModelCodec:
         self.extra = extra
         self.rows = {attribute: (wire, codec, flags) for attribute, wire, codec, flags in table}
         self.wire_names = frozenset(wire for _, wire, _, _ in table)
-        self._decoders = tuple(
-            (attribute, wire, codec.exact, codec.decode, isinstance(codec, Nullable), bool(flags & REQ))
-            for attribute, wire, codec, flags in table
-        )
+        self._decoders: tuple[Any, ...] | None = None
 
-    def decode(self, value: object) -> Model:
+    def _build(self) -> tuple[Any, ...]:
+        """What `decode` walks; references are resolved here, at first use, since models may hold each other."""
+        built: list[Any] = []
+        for attribute, (wire, codec, flags) in self.rows.items():
+            nullable = isinstance(codec, Nullable)
+            inner = codec.inner if isinstance(codec, Nullable) else codec
+            found = inner.resolve() if isinstance(inner, Ref) else inner
+            built.append((attribute, wire, found.exact, found.decode, nullable, bool(flags & REQ)))
+        self._decoders = tuple(built)
+        return self._decoders
+
+    def decode(self, value: Any) -> Model:
         """Read a JSON object. Missing required fields raise, unless `tolerates_missing` is set."""
         if type(value) is not dict:
             raise Mismatch("object", value)
-        source = cast("dict[str, object]", value)
         self_ = object.__new__(self.cls)
         fields, known = self_.__dict__, 0
-        for attribute, wire, exact, decode, nullable, required in self._decoders:
-            item = source.get(wire, _MISSING)
+        get = value.get
+        for attribute, wire, exact, decode, nullable, required in self._decoders or self._build():
+            item = get(wire, _MISSING)
             if type(item) is exact:
                 fields[attribute] = item
             elif item is _MISSING:
@@ -78,8 +86,8 @@ class ModelCodec:
                     mismatch.at(wire)
                     raise
             known += 1
-        if known != len(source):
-            set_slot(self_, "_extra", self._decode_extra(source))
+        if known != len(value):
+            set_slot(self_, "_extra", self._decode_extra(value))
         return self_
 
     def _decode_extra(self, source: dict[str, object]) -> dict[str, object]:

@@ -6,6 +6,7 @@ It never resends, never follows a redirect, and counts `timeout` from the look-u
 from __future__ import annotations
 
 import builtins
+import sys
 import zlib
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
@@ -91,7 +92,7 @@ class StdlibTransport:
 
     def __del__(self) -> None:
         pool = getattr(self, "_pool", None)
-        if pool is not None and pool.open_count:
+        if pool is not None and pool.open_count and not sys.is_finalizing():
             import warnings
 
             warnings.warn("a client was dropped without close()", ResourceWarning, source=self, stacklevel=2)
