@@ -49,4 +49,17 @@ export const demos: readonly Demo[] = [
     command: ["go", "run", "./demo"],
     env: {},
   },
+  {
+    name: "Go",
+    tool: {
+      name: "Go 1.24 or newer",
+      probe: ["go", "version"],
+      version: /go(\d+)\.(\d+)/,
+      atLeast: [1, 24],
+      howToGet: "go.dev/dl; macOS: brew install go.",
+    },
+    cwd: "sdks/go",
+    command: ["go", "run", "./demo"],
+    env: {},
+  },
 ];

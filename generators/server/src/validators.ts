@@ -120,11 +120,12 @@ function requestOf(model: ServerModel, operation: Operation): Json {
 }
 
 function objectOf(model: ServerModel, operation: Operation, place: Param["in"]): Json {
-  return paramsSchema(ownParams(model, operation, place), place);
+  const list = ownParams(model, operation, place);
+  // An empty query is a rule too: unknown parameters are refused.
+  return list.length === 0 && place !== "query" ? null : paramsSchema(list, place);
 }
 
 function paramsSchema(list: readonly Param[], place: Param["in"]): Json {
-  if (list.length === 0 && place !== "query") return null;
   const nameOf = (param: Param): string =>
     place === "header" ? param.name.wire.toLowerCase() : param.name.wire;
   const required = list.filter((param) => param.required).map(nameOf);

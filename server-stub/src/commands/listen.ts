@@ -1,6 +1,6 @@
-import { createApp } from '../app.ts';
-import { StartupRefusal } from '../config/refusal.ts';
-import type { Running } from './context.ts';
+import { createApp } from "../app.ts";
+import { StartupRefusal } from "../config/refusal.ts";
+import type { Running } from "./context.ts";
 
 /** A server that accepts connections. */
 export interface Listening {
@@ -13,16 +13,33 @@ export interface Listening {
 export async function listen(running: Running): Promise<Listening> {
   const { config, tools } = running;
   const app = createApp({ config, worker: tools });
-  const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
-    throw portRefusal(error, config.host, config.port);
-  });
+  const address = await app
+    .listen({ host: config.host, port: config.port })
+    .catch((error: unknown) => {
+      throw portRefusal(error, config.host, config.port);
+    });
   return { address, close: () => app.close() };
 }
 
 function portRefusal(error: unknown, host: string, port: number): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  if (code === 'EADDRINUSE') return new StartupRefusal('PORT', `${port} on ${host} is taken by another program. Stop that one, or choose a free port: PORT=${port + 1}.`, { cause: error });
-  if (code === 'EACCES') return new StartupRefusal('PORT', `${port} needs rights that this user does not have. Choose one above 1023, such as PORT=3000.`, { cause: error });
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartupRefusal('HOST', `"${host}" is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`, { cause: error });
+  const code = error instanceof Error && "code" in error ? error.code : "";
+  if (code === "EADDRINUSE")
+    return new StartupRefusal(
+      "PORT",
+      `${port} on ${host} is taken by another program. Stop that one, or choose a free port: PORT=${port + 1}.`,
+      { cause: error },
+    );
+  if (code === "EACCES")
+    return new StartupRefusal(
+      "PORT",
+      `${port} needs rights that this user does not have. Choose one above 1023, such as PORT=3000.`,
+      { cause: error },
+    );
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return new StartupRefusal(
+      "HOST",
+      `"${host}" is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`,
+      { cause: error },
+    );
   return error;
 }

@@ -1,34 +1,46 @@
-import { StartupRefusal } from '../config/refusal.ts';
-import { createApiKey } from '../domain/auth/api-keys.ts';
-import { SYSTEM } from '../domain/shared/actor.ts';
-import { findTenantBySlug } from '../db/queries/tenants.ts';
-import { seedDemo, type Seeded } from '../seed/seed.ts';
-import { DEMO_TENANTS } from '../seed/tenants.ts';
-import { openRunning, readConfig, requireAdmin, type Print, type Running } from './context.ts';
-import { listen } from './listen.ts';
-import { printSeeded } from './seed.ts';
-import { untilTold } from './signals.ts';
+import { StartupRefusal } from "../config/refusal.ts";
+import { createApiKey } from "../domain/auth/api-keys.ts";
+import { SYSTEM } from "../domain/shared/actor.ts";
+import { findTenantBySlug } from "../db/queries/tenants.ts";
+import { seedDemo, type Seeded } from "../seed/seed.ts";
+import { DEMO_TENANTS } from "../seed/tenants.ts";
+import { openRunning, readConfig, requireAdmin, type Print, type Running } from "./context.ts";
+import { listen } from "./listen.ts";
+import { printSeeded } from "./seed.ts";
+import { untilTold } from "./signals.ts";
 
 /**
  * `njia-server serve [--demo]`: the API and its background work. An embedded database that is empty gets the demo tenants.
  * Words for people go to stderr. With `--demo`, stdout gets one line of JSON when the server is ready: `{ ready, url, apiKey }`.
  */
 export async function serveCommand(args: readonly string[], print: Print): Promise<void> {
-  const unknown = args.find((arg) => arg !== '--demo');
-  if (unknown !== undefined) throw new StartupRefusal('serve', `does not know "${unknown}". It takes --demo.`);
-  const isDemo = args.includes('--demo');
+  const unknown = args.find((arg) => arg !== "--demo");
+  if (unknown !== undefined)
+    throw new StartupRefusal("serve", `does not know "${unknown}". It takes --demo.`);
+  const isDemo = args.includes("--demo");
   const tell: Print = (line) => void process.stderr.write(`${line}\n`);
   const began = performance.now();
   const running = await openRunning(readConfig(), tell);
   try {
-    const isSeeded = isDemo || running.database.db.kind === 'pglite';
-    const seeded = isSeeded ? await seedDemo(running.services, requireAdmin(running.database), running.database.login) : [];
+    const isSeeded = isDemo || running.database.db.kind === "pglite";
+    const seeded = isSeeded
+      ? await seedDemo(running.services, requireAdmin(running.database), running.database.login)
+      : [];
     running.worker.start();
     const listening = await listen(running);
     try {
       if (seeded.length > 0) printSeeded(seeded, tell);
-      tell(`Njia is ready on ${listening.address} after ${((performance.now() - began) / 1000).toFixed(1)} s (${running.database.db.kind}). Documentation: ${listening.address}/api/docs`);
-      if (isDemo) print(JSON.stringify({ ready: true, url: listening.address, apiKey: await demoKey(running, seeded) }));
+      tell(
+        `Njia is ready on ${listening.address} after ${((performance.now() - began) / 1000).toFixed(1)} s (${running.database.db.kind}). Documentation: ${listening.address}/api/docs`,
+      );
+      if (isDemo)
+        print(
+          JSON.stringify({
+            ready: true,
+            url: listening.address,
+            apiKey: await demoKey(running, seeded),
+          }),
+        );
       await untilTold();
     } finally {
       await listening.close();
@@ -40,13 +52,18 @@ export async function serveCommand(args: readonly string[], print: Print): Promi
 
 /** A test key of the first demo tenant: the one just made, or another where the tenants were there before. */
 async function demoKey(running: Running, seeded: readonly Seeded[]): Promise<string> {
-  const slug = DEMO_TENANTS[0]?.slug ?? '';
+  const slug = DEMO_TENANTS[0]?.slug ?? "";
   const made = seeded.find((one) => one.slug === slug);
   if (made !== undefined) return made.testKey;
   const tenant = await findTenantBySlug(running.services.db, slug);
   if (tenant === null) throw new Error(`the demo tenant ${slug} was not made`);
   const scope = { tenantId: tenant.id, livemode: false };
-  const { key } = await createApiKey(running.services, scope, { name: 'Demo start', scopes: ['*', 'sandbox:write'] }, SYSTEM);
-  if (key === null) throw new Error('a new key came without its text');
+  const { key } = await createApiKey(
+    running.services,
+    scope,
+    { name: "Demo start", scopes: ["*", "sandbox:write"] },
+    SYSTEM,
+  );
+  if (key === null) throw new Error("a new key came without its text");
   return key;
 }

@@ -1,12 +1,16 @@
-import { ALL_OPERATIONS } from '../http/routes.ts';
+import { ALL_OPERATIONS } from "../http/routes.ts";
 
-const STYLE = 'body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:64rem;padding:0 1rem}td,th{text-align:left;padding:.25rem .75rem .25rem 0;vertical-align:top}code{font-size:.95em}';
+const STYLE =
+  "body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:64rem;padding:0 1rem}td,th{text-align:left;padding:.25rem .75rem .25rem 0;vertical-align:top}code{font-size:.95em}";
 
 /** A readable index of all operations, for people who open the address in a browser. Everything in it comes from our own document. */
 export function documentationPage(): string {
   const rows = [...ALL_OPERATIONS]
     .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
-    .map(({ method, path, summary, scopes }) => `<tr><td><code>${method}</code></td><td><code>${escape(path)}</code></td><td>${escape(summary)}</td><td>${scopes.map((scope) => `<code>${escape(scope)}</code>`).join(' ')}</td></tr>`);
+    .map(
+      ({ method, path, summary, scopes }) =>
+        `<tr><td><code>${method}</code></td><td><code>${escape(path)}</code></td><td>${escape(summary)}</td><td>${scopes.map((scope) => `<code>${escape(scope)}</code>`).join(" ")}</td></tr>`,
+    );
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -18,7 +22,7 @@ export function documentationPage(): string {
 <table>
 <thead><tr><th>Method</th><th>Path</th><th>What it does</th><th>Scopes</th></tr></thead>
 <tbody>
-${rows.join('\n')}
+${rows.join("\n")}
 </tbody>
 </table>
 </html>
@@ -26,5 +30,9 @@ ${rows.join('\n')}
 }
 
 function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+  return text
+    .replace(/&/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/>/g, "&gt;")
+    .replace(/"/g, "&quot;");
 }

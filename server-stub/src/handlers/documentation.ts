@@ -1,29 +1,40 @@
-import type { DocumentationHandlers } from '../generated/handlers/documentation.ts';
-import { PROBLEMS } from '../generated/problems.ts';
-import type { Wire } from '../generated/types.ts';
-import { notFound, refuse } from '../domain/shared/refusal.ts';
-import { ok } from '../http/answers.ts';
-import type { CallContext } from '../http/call-context.ts';
-import { wholeList } from '../http/list.ts';
-import { findProblem } from '../http/problem.ts';
-import type { ProblemFacts } from '../http/problem-facts.ts';
-import { publishedDocument } from '../http/published.ts';
-import { stored, type JsonText, type Reply } from '../http/reply.ts';
-import { documentationPage } from './documentation-page.ts';
-import type { Unserved } from './unserved.ts';
+import type { DocumentationHandlers } from "../generated/handlers/documentation.ts";
+import { PROBLEMS } from "../generated/problems.ts";
+import type { Wire } from "../generated/types.ts";
+import { notFound, refuse } from "../domain/shared/refusal.ts";
+import { ok } from "../http/answers.ts";
+import type { CallContext } from "../http/call-context.ts";
+import { wholeList } from "../http/list.ts";
+import { findProblem } from "../http/problem.ts";
+import type { ProblemFacts } from "../http/problem-facts.ts";
+import { publishedDocument } from "../http/published.ts";
+import { stored, type JsonText, type Reply } from "../http/reply.ts";
+import { documentationPage } from "./documentation-page.ts";
+import type { Unserved } from "./unserved.ts";
 
-const YAML = 'application/yaml; charset=utf-8';
-const JSON_FORMS = ['application/json', 'application/vnd.oai.openapi+json', 'application/*', '*/*'];
+const YAML = "application/yaml; charset=utf-8";
+const JSON_FORMS = ["application/json", "application/vnd.oai.openapi+json", "application/*", "*/*"];
 
 export const documentationHandlers: Omit<DocumentationHandlers<CallContext>, Unserved> = {
-  async getApiDescription(input, context): Promise<Reply<200, Wire<'ApiDescription'> | string>> {
-    const form = chooseForm(context.facts.rawHeaders['accept']);
-    if (form === 'yaml') return documentationHandlers.getApiDescriptionYaml(input, context) as Promise<Reply<200, Wire<'ApiDescription'> | string>>;
-    if (form === 'json') return documentationHandlers.getApiDescriptionJson(input, context) as Promise<Reply<200, Wire<'ApiDescription'> | string>>;
-    return { status: 200, body: documentationPage(), media: 'text/html; charset=utf-8', headers: { Vary: 'Accept' } };
+  async getApiDescription(input, context): Promise<Reply<200, Wire<"ApiDescription"> | string>> {
+    const form = chooseForm(context.facts.rawHeaders["accept"]);
+    if (form === "yaml")
+      return documentationHandlers.getApiDescriptionYaml(input, context) as Promise<
+        Reply<200, Wire<"ApiDescription"> | string>
+      >;
+    if (form === "json")
+      return documentationHandlers.getApiDescriptionJson(input, context) as Promise<
+        Reply<200, Wire<"ApiDescription"> | string>
+      >;
+    return {
+      status: 200,
+      body: documentationPage(),
+      media: "text/html; charset=utf-8",
+      headers: { Vary: "Accept" },
+    };
   },
 
-  async getApiDescriptionJson(_input, context): Promise<Reply<200, Wire<'ApiDescription'>>> {
+  async getApiDescriptionJson(_input, context): Promise<Reply<200, Wire<"ApiDescription">>> {
     const { json, jsonTag } = await publishedDocument();
     return cached(context, jsonTag, stored(json));
   },
@@ -33,21 +44,27 @@ export const documentationHandlers: Omit<DocumentationHandlers<CallContext>, Uns
     return { ...cached<string>(context, yamlTag, yaml), media: YAML };
   },
 
-  async listErrorTypes(_input, { facts }): Promise<Reply<200, Wire<'ErrorTypeList'>>> {
-    const data = Object.entries<ProblemFacts>(PROBLEMS).map(([code, entry]) => errorType(code, entry, facts));
-    return ok(stored(JSON.stringify(wholeList(data, '/errors'))));
+  async listErrorTypes(_input, { facts }): Promise<Reply<200, Wire<"ErrorTypeList">>> {
+    const data = Object.entries<ProblemFacts>(PROBLEMS).map(([code, entry]) =>
+      errorType(code, entry, facts),
+    );
+    return ok(stored(JSON.stringify(wholeList(data, "/errors"))));
   },
 
   async getErrorType({ params }, { facts }) {
     const entry = findProblem(params.code);
-    if (entry === undefined) throw notFound('error_type', params.code);
+    if (entry === undefined) throw notFound("error_type", params.code);
     return ok(errorType(params.code, entry, facts));
   },
 };
 
-function errorType(code: string, entry: ProblemFacts, { parts, locale }: CallContext['facts']): Wire<'ErrorType'> {
+function errorType(
+  code: string,
+  entry: ProblemFacts,
+  { parts, locale }: CallContext["facts"],
+): Wire<"ErrorType"> {
   return {
-    object: 'error_type',
+    object: "error_type",
     code,
     type: `${parts.baseUrl}/errors/${code}`,
     status: entry.status,
@@ -61,24 +78,36 @@ function errorType(code: string, entry: ProblemFacts, { parts, locale }: CallCon
 
 /** The document, or 304 where the caller has this very form already. */
 function cached<T>({ facts }: CallContext, tag: string, body: string | JsonText<T>): Reply<200, T> {
-  const headers = { ETag: tag, 'Cache-Control': 'public, max-age=300', Vary: 'Accept' };
-  const known = String(facts.rawHeaders['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  const headers = { ETag: tag, "Cache-Control": "public, max-age=300", Vary: "Accept" };
+  const known = String(facts.rawHeaders["if-none-match"] ?? "")
+    .split(",")
+    .map((one) => one.trim().replace(/^W\//, ""));
   // 304 has no body and is no answer of its own in the document's terms.
-  if (known.includes(tag) || known.includes('*')) return { status: 304 as 200, body: undefined as never, headers };
+  if (known.includes(tag) || known.includes("*"))
+    return { status: 304 as 200, body: undefined as never, headers };
   return { status: 200, body: body as JsonText<T>, headers };
 }
 
 /** The first form of Accept that we have, by weight. Throws not_acceptable when there is none. */
-function chooseForm(accept: unknown): 'json' | 'yaml' | 'html' {
-  const ranges = String(accept ?? '*/*').split(',').map((part) => {
-    const [media = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    const weight = Number(/^q=(.+)$/.exec(parameters.find((one) => one.startsWith('q=')) ?? '')?.[1] ?? 1);
-    return { media, weight: Number.isNaN(weight) ? 0 : weight };
-  });
-  for (const { media } of ranges.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)) {
-    if (JSON_FORMS.includes(media)) return 'json';
-    if (media === 'application/yaml' || media === 'text/yaml' || media === 'application/x-yaml') return 'yaml';
-    if (media === 'text/html' || media === 'text/*') return 'html';
+function chooseForm(accept: unknown): "json" | "yaml" | "html" {
+  const ranges = String(accept ?? "*/*")
+    .split(",")
+    .map((part) => {
+      const [media = "", ...parameters] = part
+        .split(";")
+        .map((piece) => piece.trim().toLowerCase());
+      const weight = Number(
+        /^q=(.+)$/.exec(parameters.find((one) => one.startsWith("q=")) ?? "")?.[1] ?? 1,
+      );
+      return { media, weight: Number.isNaN(weight) ? 0 : weight };
+    });
+  for (const { media } of ranges
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)) {
+    if (JSON_FORMS.includes(media)) return "json";
+    if (media === "application/yaml" || media === "text/yaml" || media === "application/x-yaml")
+      return "yaml";
+    if (media === "text/html" || media === "text/*") return "html";
   }
-  throw refuse('not_acceptable', 'There is JSON, YAML and HTML. Change the Accept field.');
+  throw refuse("not_acceptable", "There is JSON, YAML and HTML. Change the Accept field.");
 }

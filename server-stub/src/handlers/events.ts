@@ -1,15 +1,15 @@
-import type { EventsHandlers } from '../generated/handlers/events.ts';
-import { EVENTS } from '../generated/events.ts';
-import type { Wire } from '../generated/types.ts';
-import { eventsAfter, findEvent, listEvents, type StoredEvent } from '../db/queries/events.ts';
-import type { Page } from '../db/queries/page.ts';
-import { notFound } from '../domain/shared/refusal.ts';
-import { ok } from '../http/answers.ts';
-import type { CallContext } from '../http/call-context.ts';
-import { listOf, pageQuery } from '../http/list.ts';
-import { stored } from '../http/reply.ts';
-import { eventStream } from './event-stream.ts';
-import type { Unserved } from './unserved.ts';
+import type { EventsHandlers } from "../generated/handlers/events.ts";
+import { EVENTS } from "../generated/events.ts";
+import type { Wire } from "../generated/types.ts";
+import { eventsAfter, findEvent, listEvents, type StoredEvent } from "../db/queries/events.ts";
+import type { Page } from "../db/queries/page.ts";
+import { notFound } from "../domain/shared/refusal.ts";
+import { ok } from "../http/answers.ts";
+import type { CallContext } from "../http/call-context.ts";
+import { listOf, pageQuery } from "../http/list.ts";
+import { stored } from "../http/reply.ts";
+import { eventStream } from "./event-stream.ts";
+import type { Unserved } from "./unserved.ts";
 
 const CHUNK = 200;
 
@@ -19,33 +19,52 @@ export const eventsHandlers: Omit<EventsHandlers<CallContext>, Unserved> = {
     const types = selectedTypes(type);
     const page =
       afterSequence === undefined
-        ? await listEvents(context.services.db, context.caller, { ...filter, ...(types === null ? {} : { type: types }) })
+        ? await listEvents(context.services.db, context.caller, {
+            ...filter,
+            ...(types === null ? {} : { type: types }),
+          })
         : await forward(context, afterSequence, filter, types);
-    return ok(stored<Wire<'EventList'>>(context.render(listOf(page, '/v1/events'))));
+    return ok(stored<Wire<"EventList">>(context.render(listOf(page, "/v1/events"))));
   },
 
   async getEvent({ params }, { services, caller, render }) {
     const event = await findEvent(services.db, caller, params.id);
-    if (event === null) throw notFound('event', params.id);
-    return ok(stored<Wire<'Event'>>(render(event)));
+    if (event === null) throw notFound("event", params.id);
+    return ok(stored<Wire<"Event">>(render(event)));
   },
 
   async streamEvents({ query, headers }, context) {
-    if (query.session !== undefined) throw notFound('listen_session', query.session);
-    return { status: 200, body: eventStream(context, selectedTypes(query.types), headers['last-event-id'] ?? null), media: 'text/event-stream' };
+    if (query.session !== undefined) throw notFound("listen_session", query.session);
+    return {
+      status: 200,
+      body: eventStream(context, selectedTypes(query.types), headers["last-event-id"] ?? null),
+      media: "text/event-stream",
+    };
   },
 };
 
 /** Event types that a list of selectors names, `payment.*` spelled out; null for all. */
 export function selectedTypes(selectors: readonly string[] | undefined): readonly string[] | null {
-  if (selectors === undefined || selectors.includes('*')) return null;
-  return Object.keys(EVENTS).filter((type) => selectors.some((one) => one === type || (one.endsWith('.*') && type.startsWith(one.slice(0, -1)))));
+  if (selectors === undefined || selectors.includes("*")) return null;
+  return Object.keys(EVENTS).filter((type) =>
+    selectors.some(
+      (one) => one === type || (one.endsWith(".*") && type.startsWith(one.slice(0, -1))),
+    ),
+  );
 }
 
 /** Oldest first behind a position; the cursor is the id of the last event of the page before. */
-async function forward(context: CallContext, afterSequence: number, filter: { readonly limit: number; readonly startingAfter?: string; readonly resourceId?: string }, types: readonly string[] | null): Promise<Page<StoredEvent>> {
+async function forward(
+  context: CallContext,
+  afterSequence: number,
+  filter: { readonly limit: number; readonly startingAfter?: string; readonly resourceId?: string },
+  types: readonly string[] | null,
+): Promise<Page<StoredEvent>> {
   const { services, caller } = context;
-  const last = filter.startingAfter === undefined ? null : await findEvent(services.db, caller, filter.startingAfter);
+  const last =
+    filter.startingAfter === undefined
+      ? null
+      : await findEvent(services.db, caller, filter.startingAfter);
   let from = Math.max(afterSequence, last?.sequence ?? 0);
   const found: StoredEvent[] = [];
   for (;;) {
@@ -59,7 +78,14 @@ async function forward(context: CallContext, afterSequence: number, filter: { re
   return { data, hasMore, nextCursor: hasMore ? (data.at(-1)?.id ?? null) : null };
 }
 
-function matches(event: StoredEvent, resourceId: string | undefined, types: readonly string[] | null): boolean {
-  const id = 'id' in event.data ? event.data.id : undefined;
-  return (types === null || types.includes(event.type)) && (resourceId === undefined || id === resourceId);
+function matches(
+  event: StoredEvent,
+  resourceId: string | undefined,
+  types: readonly string[] | null,
+): boolean {
+  const id = "id" in event.data ? event.data.id : undefined;
+  return (
+    (types === null || types.includes(event.type)) &&
+    (resourceId === undefined || id === resourceId)
+  );
 }

@@ -1,16 +1,16 @@
-import type { Handlers } from '../generated/handlers.ts';
-import type { CallContext } from '../http/call-context.ts';
-import { authenticationHandlers } from './authentication.ts';
-import { balancesHandlers } from './balances.ts';
-import { documentationHandlers } from './documentation.ts';
-import { eventsHandlers } from './events.ts';
-import { healthHandlers } from './health.ts';
-import { idempotencyHandlers } from './idempotency.ts';
-import { paymentsHandlers } from './payments.ts';
-import { quotesAndRoutingHandlers } from './quotes-and-routing.ts';
-import { sandboxHandlers } from './sandbox.ts';
-import { transactionsHandlers } from './transactions.ts';
-import type { Unserved } from './unserved.ts';
+import type { Handlers } from "../generated/handlers.ts";
+import type { CallContext } from "../http/call-context.ts";
+import { authenticationHandlers } from "./authentication.ts";
+import { balancesHandlers } from "./balances.ts";
+import { documentationHandlers } from "./documentation.ts";
+import { eventsHandlers } from "./events.ts";
+import { healthHandlers } from "./health.ts";
+import { idempotencyHandlers } from "./idempotency.ts";
+import { paymentsHandlers } from "./payments.ts";
+import { quotesAndRoutingHandlers } from "./quotes-and-routing.ts";
+import { sandboxHandlers } from "./sandbox.ts";
+import { transactionsHandlers } from "./transactions.ts";
+import type { Unserved } from "./unserved.ts";
 
 /** Every operation that this server serves. One that is neither here nor in `unserved.ts` does not compile. */
 export const served: Omit<Handlers<CallContext>, Unserved> = {

@@ -1,48 +1,59 @@
-import type { PaymentsHandlers } from '../generated/handlers/payments.ts';
-import type { Wire } from '../generated/types.ts';
-import { findPayment, listPayments } from '../db/queries/payments.ts';
-import { findTransaction } from '../db/queries/transactions.ts';
-import { cancelPayment, reconcilePayment, reviewPayment } from '../domain/payments/commands.ts';
-import { createPayment } from '../domain/payments/create.ts';
-import type { Payment } from '../domain/payments/types.ts';
-import { notFound } from '../domain/shared/refusal.ts';
-import { isTerminal } from '../domain/shared/transitions.ts';
-import { commandReply, ok } from '../http/answers.ts';
-import type { CallContext } from '../http/call-context.ts';
-import { checkExpand } from '../http/expand.ts';
-import { listOf, pageQuery } from '../http/list.ts';
-import { waitSeconds, waitUntil } from '../http/prefer.ts';
-import { stored, type Reply } from '../http/reply.ts';
+import type { PaymentsHandlers } from "../generated/handlers/payments.ts";
+import type { Wire } from "../generated/types.ts";
+import { findPayment, listPayments } from "../db/queries/payments.ts";
+import { findTransaction } from "../db/queries/transactions.ts";
+import { cancelPayment, reconcilePayment, reviewPayment } from "../domain/payments/commands.ts";
+import { createPayment } from "../domain/payments/create.ts";
+import type { Payment } from "../domain/payments/types.ts";
+import { notFound } from "../domain/shared/refusal.ts";
+import { isTerminal } from "../domain/shared/transitions.ts";
+import { commandReply, ok } from "../http/answers.ts";
+import type { CallContext } from "../http/call-context.ts";
+import { checkExpand } from "../http/expand.ts";
+import { listOf, pageQuery } from "../http/list.ts";
+import { waitSeconds, waitUntil } from "../http/prefer.ts";
+import { stored, type Reply } from "../http/reply.ts";
 
-const EXPANDABLE = ['transaction', 'customer'];
+const EXPANDABLE = ["transaction", "customer"];
 
 export const paymentsHandlers: PaymentsHandlers<CallContext> = {
   async createPayment({ body, headers, query }, context) {
     const { services, caller, render } = context;
     const expand = checkExpand(query.expand, EXPANDABLE);
-    const scenario = headers['x-sandbox-scenario'] ?? null;
-    const answer = await createPayment(services, caller, body, { key: context.requiredKey, scenario, render });
-    const reply = commandReply<201, Wire<'Payment'>>(answer);
+    const scenario = headers["x-sandbox-scenario"] ?? null;
+    const answer = await createPayment(services, caller, body, {
+      key: context.requiredKey,
+      scenario,
+      render,
+    });
+    const reply = commandReply<201, Wire<"Payment">>(answer);
     const seconds = waitSeconds(headers.prefer);
     if (answer.replayed || (seconds === null && expand.length === 0)) return reply;
     const { id } = JSON.parse(answer.body) as { readonly id: string };
     const payment = await settled(context, id, seconds ?? 0);
-    return { ...reply, body: stored(render(await expanded(context, payment, expand))), headers: { ...reply.headers, ...applied(seconds) } };
+    return {
+      ...reply,
+      body: stored(render(await expanded(context, payment, expand))),
+      headers: { ...reply.headers, ...applied(seconds) },
+    };
   },
 
   async getPayment({ params, headers, query }, context) {
     const expand = checkExpand(query.expand, EXPANDABLE);
     const seconds = waitSeconds(headers.prefer);
     const payment = await settled(context, params.id, seconds ?? 0);
-    return { ...ok<Wire<'Payment'>>(stored(context.render(await expanded(context, payment, expand)))), headers: applied(seconds) };
+    return {
+      ...ok<Wire<"Payment">>(stored(context.render(await expanded(context, payment, expand)))),
+      headers: applied(seconds),
+    };
   },
 
-  async listPayments({ query }, context): Promise<Reply<200, Wire<'PaymentList'>>> {
+  async listPayments({ query }, context): Promise<Reply<200, Wire<"PaymentList">>> {
     const { expand: wanted, ...filter } = query;
     const expand = checkExpand(wanted, EXPANDABLE);
     const page = await listPayments(context.services.db, context.caller, pageQuery(filter));
     const data = await Promise.all(page.data.map((payment) => expanded(context, payment, expand)));
-    return ok(stored(context.render(listOf({ ...page, data }, '/v1/payments'))));
+    return ok(stored(context.render(listOf({ ...page, data }, "/v1/payments"))));
   },
 
   async cancelPayment({ params }, { services, caller, facts, render }) {
@@ -50,7 +61,17 @@ export const paymentsHandlers: PaymentsHandlers<CallContext> = {
   },
 
   async reviewPayment({ params, body }, { services, caller, facts, render }) {
-    return commandReply(await reviewPayment(services, caller, params.id, body.decision, body.note ?? null, facts.key, render));
+    return commandReply(
+      await reviewPayment(
+        services,
+        caller,
+        params.id,
+        body.decision,
+        body.note ?? null,
+        facts.key,
+        render,
+      ),
+    );
   },
 
   async reconcilePayment({ params }, { services, caller, render }) {
@@ -62,19 +83,31 @@ export const paymentsHandlers: PaymentsHandlers<CallContext> = {
 async function settled(context: CallContext, id: string, seconds: number): Promise<Payment> {
   const read = async (): Promise<Payment> => {
     const found = await findPayment(context.services.db, context.caller, id);
-    if (found === null) throw notFound('payment', id);
+    if (found === null) throw notFound("payment", id);
     return found.payment;
   };
-  return waitUntil(read, (payment) => isTerminal('payment', payment.status), seconds, context.facts.signal);
+  return waitUntil(
+    read,
+    (payment) => isTerminal("payment", payment.status),
+    seconds,
+    context.facts.signal,
+  );
 }
 
-async function expanded(context: CallContext, payment: Payment, expand: readonly string[]): Promise<object> {
+async function expanded(
+  context: CallContext,
+  payment: Payment,
+  expand: readonly string[],
+): Promise<object> {
   const { services, caller } = context;
   return {
     ...payment,
-    ...(expand.includes('transaction') ? { transaction: await findTransaction(services.db, caller, payment.transactionId) } : {}),
+    ...(expand.includes("transaction")
+      ? { transaction: await findTransaction(services.db, caller, payment.transactionId) }
+      : {}),
     // `customer` adds nothing while no customer can be named, see handlers/unserved.ts.
   };
 }
 
-const applied = (seconds: number | null): Readonly<Record<string, string>> => (seconds === null ? {} : { 'Preference-Applied': `wait=${seconds}` });
+const applied = (seconds: number | null): Readonly<Record<string, string>> =>
+  seconds === null ? {} : { "Preference-Applied": `wait=${seconds}` };

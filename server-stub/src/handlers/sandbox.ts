@@ -1,21 +1,21 @@
-import type { SandboxHandlers } from '../generated/handlers/sandbox.ts';
-import type { Wire } from '../generated/types.ts';
-import { fundSandboxBalance } from '../domain/sandbox/balances.ts';
-import { getClock, resetClock, setClock } from '../domain/sandbox/clock.ts';
-import { commandReply, ok } from '../http/answers.ts';
-import type { CallContext } from '../http/call-context.ts';
-import { stored } from '../http/reply.ts';
-import { advanceClock } from '../workers/advance-clock.ts';
-import type { Unserved } from './unserved.ts';
+import type { SandboxHandlers } from "../generated/handlers/sandbox.ts";
+import type { Wire } from "../generated/types.ts";
+import { fundSandboxBalance } from "../domain/sandbox/balances.ts";
+import { getClock, resetClock, setClock } from "../domain/sandbox/clock.ts";
+import { commandReply, ok } from "../http/answers.ts";
+import type { CallContext } from "../http/call-context.ts";
+import { stored } from "../http/reply.ts";
+import { advanceClock } from "../workers/advance-clock.ts";
+import type { Unserved } from "./unserved.ts";
 
 export const sandboxHandlers: Omit<SandboxHandlers<CallContext>, Unserved> = {
   async getSandboxClock(_input, { services, caller, render }) {
-    return ok(stored<Wire<'SandboxClock'>>(render(await getClock(services, caller))));
+    return ok(stored<Wire<"SandboxClock">>(render(await getClock(services, caller))));
   },
 
   async setSandboxClock({ body }, { services, caller, render }) {
     const clock = await setClock(services, caller, new Date(body.now), body.frozen ?? false);
-    return ok(stored<Wire<'SandboxClock'>>(render(clock)));
+    return ok(stored<Wire<"SandboxClock">>(render(clock)));
   },
 
   async resetSandboxClock(_input, { services, caller }) {
@@ -24,7 +24,11 @@ export const sandboxHandlers: Omit<SandboxHandlers<CallContext>, Unserved> = {
   },
 
   async advanceSandboxClock({ body }, { facts, caller, render }) {
-    return ok(stored<Wire<'SandboxClockAdvance'>>(render(await advanceClock(facts.parts.worker, caller, body.seconds))));
+    return ok(
+      stored<Wire<"SandboxClockAdvance">>(
+        render(await advanceClock(facts.parts.worker, caller, body.seconds)),
+      ),
+    );
   },
 
   async fundSandboxBalance({ body }, { services, caller, facts }) {

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import { refuse } from '../domain/shared/refusal.ts';
+import type { FastifyInstance } from "fastify";
+import { refuse } from "../domain/shared/refusal.ts";
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -22,17 +22,21 @@ export function bodyLimitOf(operationId: string): number {
 /** Reads JSON bodies and nothing else: every other media type is 415. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  app.addContentTypeParser(/^application\/(?:[a-z0-9.+-]+\+)?json\b/i, { parseAs: 'buffer' }, (_request, body, done) => {
-    if (body.length === 0) {
-      done(null, undefined);
-      return;
-    }
-    try {
-      done(null, JSON.parse(decoder.decode(body as Buffer)));
-    } catch (error) {
-      const why = error instanceof SyntaxError ? error.message : 'it is not UTF-8';
-      done(refuse('malformed_json', `The body cannot be read as JSON: ${why}.`));
-    }
-  });
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  app.addContentTypeParser(
+    /^application\/(?:[a-z0-9.+-]+\+)?json\b/i,
+    { parseAs: "buffer" },
+    (_request, body, done) => {
+      if (body.length === 0) {
+        done(null, undefined);
+        return;
+      }
+      try {
+        done(null, JSON.parse(decoder.decode(body as Buffer)));
+      } catch (error) {
+        const why = error instanceof SyntaxError ? error.message : "it is not UTF-8";
+        done(refuse("malformed_json", `The body cannot be read as JSON: ${why}.`));
+      }
+    },
+  );
 }

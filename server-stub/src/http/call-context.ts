@@ -1,12 +1,12 @@
-import type { Authenticator, Identity } from '../domain/auth/authenticate.ts';
-import type { RequestKey } from '../domain/idempotency/command.ts';
-import type { Caller } from '../domain/shared/actor.ts';
-import { refuse } from '../domain/shared/refusal.ts';
-import type { Services } from '../domain/shared/services.ts';
-import type { WorkerTools } from '../workers/run-job.ts';
-import type { OperationFacts } from './operation.ts';
-import type { Quota } from './rate-limits.ts';
-import { renderFor } from './versions.ts';
+import type { Authenticator, Identity } from "../domain/auth/authenticate.ts";
+import type { RequestKey } from "../domain/idempotency/command.ts";
+import type { Caller } from "../domain/shared/actor.ts";
+import { refuse } from "../domain/shared/refusal.ts";
+import type { Services } from "../domain/shared/services.ts";
+import type { WorkerTools } from "../workers/run-job.ts";
+import type { OperationFacts } from "./operation.ts";
+import type { Quota } from "./rate-limits.ts";
+import { renderFor } from "./versions.ts";
 
 /** What the server is made of, as far as handlers need it. One object per process. */
 export interface Parts {
@@ -24,7 +24,7 @@ export interface CallFacts {
   readonly requestId: string;
   readonly address: string;
   readonly apiVersion: string;
-  readonly locale: 'en' | 'fr';
+  readonly locale: "en" | "fr";
   readonly identity: Identity | null;
   readonly key: RequestKey | null;
   readonly quota: Quota;
@@ -57,12 +57,21 @@ export class CallContext {
   get caller(): Caller {
     const { tenantId, livemode, actor, scopes, key } = this.identity;
     const { slug, name, country, defaultCurrency, timezone } = key.tenant;
-    return { tenantId, livemode, actor, scopes, apiVersion: this.facts.apiVersion, requestId: this.facts.requestId, tenant: { slug, name, country, defaultCurrency, timezone } };
+    return {
+      tenantId,
+      livemode,
+      actor,
+      scopes,
+      apiVersion: this.facts.apiVersion,
+      requestId: this.facts.requestId,
+      tenant: { slug, name, country, defaultCurrency, timezone },
+    };
   }
 
   /** The idempotency key where the operation insists on one. */
   get requiredKey(): RequestKey {
-    if (this.facts.key === null) throw refuse('idempotency_key_required', 'Send a header Idempotency-Key.');
+    if (this.facts.key === null)
+      throw refuse("idempotency_key_required", "Send a header Idempotency-Key.");
     return this.facts.key;
   }
 

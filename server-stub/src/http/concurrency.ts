@@ -1,4 +1,4 @@
-import { Refusal } from '../domain/shared/refusal.ts';
+import { Refusal } from "../domain/shared/refusal.ts";
 
 /** Requests of one tenant and mode that may run at the same time in this process. */
 export const MAX_IN_FLIGHT = 64;
@@ -16,7 +16,11 @@ export class ConcurrencyLimit {
   enter(partition: string): () => void {
     const running = this.#running.get(partition) ?? 0;
     if (running >= this.#max) {
-      throw new Refusal({ code: 'concurrency_limited', detail: `More than ${this.#max} requests at the same time. Send fewer in parallel.`, retryAfterSeconds: 1 });
+      throw new Refusal({
+        code: "concurrency_limited",
+        detail: `More than ${this.#max} requests at the same time. Send fewer in parallel.`,
+        retryAfterSeconds: 1,
+      });
     }
     this.#running.set(partition, running + 1);
     let held = true;

@@ -1,27 +1,40 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** Paths that browsers on other sites call: the widget client, and documents that anybody may read. */
 const WIDGET = /^\/v1\/embedded\/client\//;
 const PUBLIC = /^\/(?:api\/docs|errors|v1\/changelog|changelog\.atom|health)/;
-const EXPOSED = 'X-Request-Id, X-API-Version, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, RateLimit, RateLimit-Policy, Retry-After, Idempotent-Replayed';
-const ONE_HOUR = '3600';
+const EXPOSED =
+  "X-Request-Id, X-API-Version, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, RateLimit, RateLimit-Policy, Retry-After, Idempotent-Replayed";
+const ONE_HOUR = "3600";
 
 /** Adds the fields of the Fetch standard where a browser may ask. Whether the origin is allowed for a widget is decided with its token. */
 export function addCors(request: FastifyRequest, reply: FastifyReply): void {
-  const path = request.url.split('?')[0] ?? '';
+  const path = request.url.split("?")[0] ?? "";
   const origin = request.headers.origin;
   if (origin === undefined) return;
-  if (PUBLIC.test(path)) reply.header('Access-Control-Allow-Origin', '*');
-  else if (WIDGET.test(path)) reply.header('Access-Control-Allow-Origin', origin).header('Vary', 'Origin');
+  if (PUBLIC.test(path)) reply.header("Access-Control-Allow-Origin", "*");
+  else if (WIDGET.test(path))
+    reply.header("Access-Control-Allow-Origin", origin).header("Vary", "Origin");
   else return;
-  reply.header('Access-Control-Expose-Headers', EXPOSED);
+  reply.header("Access-Control-Expose-Headers", EXPOSED);
 }
 
 /** The answer to a preflight for methods that the path takes. */
-export function addPreflight(request: FastifyRequest, reply: FastifyReply, methods: readonly string[]): void {
-  if (request.headers.origin === undefined || request.headers['access-control-request-method'] === undefined) return;
-  if (reply.getHeader('Access-Control-Allow-Origin') === undefined) return;
-  reply.header('Access-Control-Allow-Methods', methods.join(', '));
-  reply.header('Access-Control-Allow-Headers', 'Authorization, Content-Type, Idempotency-Key, X-API-Version, X-Correlation-Id, Accept-Language');
-  reply.header('Access-Control-Max-Age', ONE_HOUR);
+export function addPreflight(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  methods: readonly string[],
+): void {
+  if (
+    request.headers.origin === undefined ||
+    request.headers["access-control-request-method"] === undefined
+  )
+    return;
+  if (reply.getHeader("Access-Control-Allow-Origin") === undefined) return;
+  reply.header("Access-Control-Allow-Methods", methods.join(", "));
+  reply.header(
+    "Access-Control-Allow-Headers",
+    "Authorization, Content-Type, Idempotency-Key, X-API-Version, X-Correlation-Id, Accept-Language",
+  );
+  reply.header("Access-Control-Max-Age", ONE_HOUR);
 }

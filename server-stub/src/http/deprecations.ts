@@ -1,5 +1,5 @@
-import { OPERATIONS } from '../generated/operations.ts';
-import type { OperationFacts } from './operation.ts';
+import { OPERATIONS } from "../generated/operations.ts";
+import type { OperationFacts } from "./operation.ts";
 
 /** Something deprecated that a request used. Dates are YYYY-MM-DD. */
 export interface DeprecatedUse {
@@ -20,17 +20,21 @@ export function deprecatedOperation(operation: OperationFacts): DeprecatedUse | 
 }
 
 /** Deprecation (RFC 9745, a structured date), Sunset (RFC 8594, an HTTP date), Link and X-API-Warn. The earliest dates win. */
-export function deprecationHeaders(uses: readonly DeprecatedUse[]): Readonly<Record<string, string>> {
+export function deprecationHeaders(
+  uses: readonly DeprecatedUse[],
+): Readonly<Record<string, string>> {
   if (uses.length === 0) return {};
   const since = earliest(uses.map((use) => use.since));
   const sunset = earliest(uses.map((use) => use.sunset));
   const warnings = [...new Set(uses.flatMap((use) => use.warning ?? []))];
-  const successors = [...new Set(uses.flatMap((use) => use.successor ?? []))].map((path) => `<${path}>; rel="successor-version"`);
+  const successors = [...new Set(uses.flatMap((use) => use.successor ?? []))].map(
+    (path) => `<${path}>; rel="successor-version"`,
+  );
   return {
     ...(since === null ? {} : { Deprecation: `@${since.getTime() / 1000}` }),
     ...(sunset === null ? {} : { Sunset: sunset.toUTCString() }),
-    ...(warnings.length === 0 ? {} : { 'X-API-Warn': warnings.join(', ') }),
-    ...(successors.length === 0 ? {} : { Link: successors.join(', ') }),
+    ...(warnings.length === 0 ? {} : { "X-API-Warn": warnings.join(", ") }),
+    ...(successors.length === 0 ? {} : { Link: successors.join(", ") }),
   };
 }
 

@@ -1,11 +1,11 @@
-import type { FastifyRequest } from 'fastify';
-import { requireScopes, type Authenticator } from '../domain/auth/authenticate.ts';
-import { Refusal, refuse } from '../domain/shared/refusal.ts';
-import type { ConcurrencyLimit } from './concurrency.ts';
-import type { OperationFacts } from './operation.ts';
-import type { Quota, RateLimiter } from './rate-limits.ts';
-import { stateOf, type RequestState } from './state.ts';
-import { chooseVersion } from './versions.ts';
+import type { FastifyRequest } from "fastify";
+import { requireScopes, type Authenticator } from "../domain/auth/authenticate.ts";
+import { Refusal, refuse } from "../domain/shared/refusal.ts";
+import type { ConcurrencyLimit } from "./concurrency.ts";
+import type { OperationFacts } from "./operation.ts";
+import type { Quota, RateLimiter } from "./rate-limits.ts";
+import { stateOf, type RequestState } from "./state.ts";
+import { chooseVersion } from "./versions.ts";
 
 /** What stands between the network and an operation. */
 export interface GateTools {
@@ -19,49 +19,67 @@ export async function enter(request: FastifyRequest, tools: GateTools): Promise<
   const state = stateOf(request);
   const { operation } = state;
   // Until the caller is known, the address pays; so every answer can tell a quota.
-  state.quota = tools.limiter.peek(request.ip, 'public', false);
+  state.quota = tools.limiter.peek(request.ip, "public", false);
   if (operation === null || operation.auth.length === 0) {
-    if (operation?.rateClass !== 'none') enforce(state, tools.limiter.take(request.ip, publicClass(operation), false));
-    state.apiVersion = chooseVersion(headerOf(request, 'x-api-version'), null);
+    if (operation?.rateClass !== "none")
+      enforce(state, tools.limiter.take(request.ip, publicClass(operation), false));
+    state.apiVersion = chooseVersion(headerOf(request, "x-api-version"), null);
     return;
   }
-  if (operation.auth.every((all) => all.includes('WidgetAuth'))) {
+  if (operation.auth.every((all) => all.includes("WidgetAuth"))) {
     enforce(state, tools.limiter.take(request.ip, publicClass(operation), false));
-    throw refuse('widget_token_invalid', 'Send the client token of a widget session as Authorization: Bearer.');
+    throw refuse(
+      "widget_token_invalid",
+      "Send the client token of a widget session as Authorization: Bearer.",
+    );
   }
   await identify(request, state, tools);
   const identity = state.identity;
   if (identity === null) return;
-  const partition = `${identity.tenantId} ${identity.livemode ? 'live' : 'test'}`;
-  const rateClass = operation.rateClass ?? 'read';
+  const partition = `${identity.tenantId} ${identity.livemode ? "live" : "test"}`;
+  const rateClass = operation.rateClass ?? "read";
   // Logins are counted per address and e-mail, which stands in the body: see `countLogin`.
-  if (rateClass === 'login') state.quota = tools.limiter.peek(request.ip, 'login', false);
+  if (rateClass === "login") state.quota = tools.limiter.peek(request.ip, "login", false);
   else enforce(state, tools.limiter.take(partition, rateClass, identity.livemode));
   state.releases.push(tools.concurrency.enter(partition));
-  state.apiVersion = chooseVersion(headerOf(request, 'x-api-version'), identity.key.apiVersion);
+  state.apiVersion = chooseVersion(headerOf(request, "x-api-version"), identity.key.apiVersion);
   authorize(operation, state);
 }
 
-async function identify(request: FastifyRequest, state: RequestState, tools: GateTools): Promise<void> {
+async function identify(
+  request: FastifyRequest,
+  state: RequestState,
+  tools: GateTools,
+): Promise<void> {
   try {
     state.identity = await tools.authenticator.authenticate({
-      apiKey: headerOf(request, 'x-api-key') ?? null,
-      accessToken: bearerOf(headerOf(request, 'authorization')),
+      apiKey: headerOf(request, "x-api-key") ?? null,
+      accessToken: bearerOf(headerOf(request, "authorization")),
       address: request.ip,
     });
   } catch (error) {
-    if (error instanceof Refusal) enforce(state, tools.limiter.take(request.ip, 'public', false));
+    if (error instanceof Refusal) enforce(state, tools.limiter.take(request.ip, "public", false));
     throw error;
   }
-  if (state.identity.legacyKey) state.uses.push({ warning: 'legacy_api_key', since: '2026-03-01', sunset: '2026-09-01', successor: null });
+  if (state.identity.legacyKey)
+    state.uses.push({
+      warning: "legacy_api_key",
+      since: "2026-03-01",
+      sunset: "2026-09-01",
+      successor: null,
+    });
 }
 
 function authorize(operation: OperationFacts, state: RequestState): void {
   const { identity } = state;
   if (identity === null) return;
-  if (identity.livemode && operation.scopes.includes('sandbox:write')) throw refuse('sandbox_only', 'The sandbox takes test keys only.');
-  if (operation.auth.every((all) => all.includes('SessionAuth')) && identity.session === null) {
-    throw refuse('session_required', 'This needs a login session. Log in and send the access token as Authorization: Bearer.');
+  if (identity.livemode && operation.scopes.includes("sandbox:write"))
+    throw refuse("sandbox_only", "The sandbox takes test keys only.");
+  if (operation.auth.every((all) => all.includes("SessionAuth")) && identity.session === null) {
+    throw refuse(
+      "session_required",
+      "This needs a login session. Log in and send the access token as Authorization: Bearer.",
+    );
   }
   requireScopes(identity.scopes, operation.scopes);
 }
@@ -69,30 +87,37 @@ function authorize(operation: OperationFacts, state: RequestState): void {
 /** The login class is counted when the e-mail is known, before the password is looked at. */
 export function countLogin(request: FastifyRequest, limiter: RateLimiter, body: unknown): void {
   const state = stateOf(request);
-  if (state.operation?.rateClass !== 'login') return;
-  const email = typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? body.email.trim().toLowerCase() : '';
-  enforce(state, limiter.take(`${request.ip} ${email}`, 'login', false));
+  if (state.operation?.rateClass !== "login") return;
+  const email =
+    typeof body === "object" && body !== null && "email" in body && typeof body.email === "string"
+      ? body.email.trim().toLowerCase()
+      : "";
+  enforce(state, limiter.take(`${request.ip} ${email}`, "login", false));
 }
 
 function enforce(state: RequestState, quota: Quota): void {
   state.quota = quota;
   if (!quota.exceeded) return;
   throw new Refusal({
-    code: 'rate_limited',
+    code: "rate_limited",
     detail: `More than ${quota.limit} requests of class ${quota.rateClass} in a minute. Wait ${quota.resetIn} s.`,
-    members: { violatedPolicies: [quota.rateClass], seeAlso: ['https://iana.org/assignments/http-problem-types#quota-exceeded'] },
+    members: {
+      violatedPolicies: [quota.rateClass],
+      seeAlso: ["https://iana.org/assignments/http-problem-types#quota-exceeded"],
+    },
     retryAfterSeconds: quota.resetIn,
   });
 }
 
-const publicClass = (operation: OperationFacts | null): string => (operation?.rateClass === 'callbacks' ? 'callbacks' : 'public');
+const publicClass = (operation: OperationFacts | null): string =>
+  operation?.rateClass === "callbacks" ? "callbacks" : "public";
 
 function bearerOf(header: string | undefined): string | null {
   if (header === undefined) return null;
-  return /^Bearer +(\S+)$/i.exec(header)?.[1] ?? '';
+  return /^Bearer +(\S+)$/i.exec(header)?.[1] ?? "";
 }
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
-  return Array.isArray(value) ? value.join(', ') : value;
+  return Array.isArray(value) ? value.join(", ") : value;
 }

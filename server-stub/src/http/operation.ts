@@ -2,7 +2,7 @@
 export interface OperationFacts {
   readonly id: string;
   readonly summary: string;
-  readonly method: 'GET' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'POST' | 'PATCH' | 'TRACE';
+  readonly method: "GET" | "HEAD" | "OPTIONS" | "PUT" | "DELETE" | "POST" | "PATCH" | "TRACE";
   /** With `{placeholders}`. */
   readonly path: string;
   /** Security schemes: any one of the lists will do, all of a list are needed. Empty: public. */
@@ -10,7 +10,7 @@ export interface OperationFacts {
   readonly scopes: readonly string[];
   /** Key of the rate table; null where the document names none. */
   readonly rateClass: string | null;
-  readonly idempotency: 'required' | 'accepted' | 'none';
+  readonly idempotency: "required" | "accepted" | "none";
   /** Documented statuses of success. */
   readonly success: readonly number[];
   /** Codes of the catalogue that the operation names. */
@@ -21,7 +21,12 @@ export interface OperationFacts {
   /** Query parameters that travel as one comma-separated text. */
   readonly lists: readonly string[];
   /** Dates are YYYY-MM-DD. */
-  readonly deprecated: { readonly since: string | null; readonly sunset: string | null; readonly removedIn: string | null; readonly replacement: string | null } | null;
+  readonly deprecated: {
+    readonly since: string | null;
+    readonly sunset: string | null;
+    readonly removedIn: string | null;
+    readonly replacement: string | null;
+  } | null;
   readonly renamed: readonly RenamedField[];
 }
 

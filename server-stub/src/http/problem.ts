@@ -1,6 +1,6 @@
-import { Refusal, type RefusalFacts } from '../domain/shared/refusal.ts';
-import { PROBLEMS } from '../generated/problems.ts';
-import type { ProblemFacts } from './problem-facts.ts';
+import { Refusal, type RefusalFacts } from "../domain/shared/refusal.ts";
+import { PROBLEMS } from "../generated/problems.ts";
+import type { ProblemFacts } from "./problem-facts.ts";
 
 /** A problem (RFC 9457) ready to send. */
 export interface ProblemAnswer {
@@ -11,7 +11,7 @@ export interface ProblemAnswer {
 
 export interface ProblemSetting {
   readonly requestId: string;
-  readonly locale: 'en' | 'fr';
+  readonly locale: "en" | "fr";
   readonly baseUrl: string;
 }
 
@@ -29,13 +29,15 @@ export function problemOf(facts: RefusalFacts, setting: ProblemSetting): Problem
   const { code, detail, errors, members, retryAfterSeconds } = facts;
   const { requestId, locale, baseUrl } = setting;
   // Every exclusion of a rail may be passing; then the same request can succeed later (domain 4.5, note 1).
-  const retryable = entry.retryable || (members?.['retryable'] === true);
+  const retryable = entry.retryable || members?.["retryable"] === true;
   return {
     status: entry.status,
     headers: {
-      'Content-Language': entry.titles[locale] === undefined ? 'en' : locale,
-      ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) }),
-      ...(entry.status === 401 ? { 'WWW-Authenticate': challengeOf(code) } : {}),
+      "Content-Language": entry.titles[locale] === undefined ? "en" : locale,
+      ...(retryAfterSeconds === undefined
+        ? {}
+        : { "Retry-After": String(Math.max(1, Math.ceil(retryAfterSeconds))) }),
+      ...(entry.status === 401 ? { "WWW-Authenticate": challengeOf(code) } : {}),
     },
     body: {
       ...members,
@@ -54,12 +56,16 @@ export function problemOf(facts: RefusalFacts, setting: ProblemSetting): Problem
 
 /** Which credential is at fault (RFC 9110 wants a challenge with every 401). */
 function challengeOf(code: string): string {
-  if (code.startsWith('session_') || code === 'widget_token_invalid') return 'Bearer';
+  if (code.startsWith("session_") || code === "widget_token_invalid") return "Bearer";
   return 'ApiKey realm="njia", header="X-API-Key"';
 }
 
 /** What we say when something broke on our side; the cause is only in the log. */
-export const INTERNAL: RefusalFacts = { code: 'internal_error', detail: 'Something broke on our side. Repeat the request with the same Idempotency-Key; nothing happens twice.' };
+export const INTERNAL: RefusalFacts = {
+  code: "internal_error",
+  detail:
+    "Something broke on our side. Repeat the request with the same Idempotency-Key; nothing happens twice.",
+};
 
 /** Whether an answer with this refusal is our fault and belongs into the log with its cause. */
 export function isOurFault(error: unknown): boolean {

@@ -69,17 +69,24 @@ export class RateLimiter {
     const limit = livemode ? entry.live : entry.test;
     const resetAt = (this.#window + 1) * WINDOW_SECONDS;
     const resetIn = Math.max(1, Math.ceil(resetAt - this.#now().getTime() / 1000));
-    return { rateClass, limit, remaining: Math.max(0, limit - used), resetAt, resetIn, exceeded: used > limit };
+    return {
+      rateClass,
+      limit,
+      remaining: Math.max(0, limit - used),
+      resetAt,
+      resetIn,
+      exceeded: used > limit,
+    };
   }
 }
 
 /** The rate-limit fields of an answer: our own (epoch seconds) and those of the IETF draft (delta seconds). */
 export function quotaHeaders(quota: Quota): Readonly<Record<string, string>> {
   return {
-    'X-RateLimit-Limit': String(quota.limit),
-    'X-RateLimit-Remaining': String(quota.remaining),
-    'X-RateLimit-Reset': String(quota.resetAt),
-    'RateLimit-Policy': `"${quota.rateClass}";q=${quota.limit};w=${WINDOW_SECONDS}`,
+    "X-RateLimit-Limit": String(quota.limit),
+    "X-RateLimit-Remaining": String(quota.remaining),
+    "X-RateLimit-Reset": String(quota.resetAt),
+    "RateLimit-Policy": `"${quota.rateClass}";q=${quota.limit};w=${WINDOW_SECONDS}`,
     RateLimit: `"${quota.rateClass}";r=${quota.remaining};t=${quota.resetIn}`,
   };
 }

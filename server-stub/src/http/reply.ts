@@ -6,7 +6,11 @@ export interface JsonText<T> {
 }
 
 /** A value that nobody changes any more, at every depth. */
-export type Frozen<T> = T extends (...args: never[]) => unknown ? T : T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+export type Frozen<T> = T extends (...args: never[]) => unknown
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T;
 
 /** What a handler answers: a documented status, and the body as a value or as stored text. Header names in any case. */
 export interface Reply<Status extends number, Body> {

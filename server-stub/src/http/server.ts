@@ -1,25 +1,30 @@
-import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
+import type { Logger } from "pino";
 
-import { Refusal, refuse } from '../domain/shared/refusal.ts';
+import { Refusal, refuse } from "../domain/shared/refusal.ts";
 
-import { bodyLimitOf, DEFAULT_BODY_LIMIT, readJsonBodies } from './body-parser.ts';
-import { CallContext, type Parts } from './call-context.ts';
-import { answerBrokenRequest } from './client-errors.ts';
-import { ConcurrencyLimit, MAX_IN_FLIGHT } from './concurrency.ts';
-import { addCors, addPreflight } from './cors.ts';
-import { deprecatedOperation } from './deprecations.ts';
-import { refusalFacts } from './failures.ts';
-import { countLogin, enter, type GateTools } from './gate.ts';
-import { readKey } from './idempotency-key.ts';
-import type { OperationFacts } from './operation.ts';
-import { isOurFault } from './problem.ts';
-import { DEFAULT_LIMITS, RateLimiter, type LimitTable } from './rate-limits.ts';
-import { addCommonHeaders, sendProblem, sendReply } from './send.ts';
-import { ALL_OPERATIONS, allowedMethods, routerPath } from './routes.ts';
-import { stateOf } from './state.ts';
-import { checkerFor } from './validation.ts';
-import type { Reply } from './reply.ts';
+import { bodyLimitOf, DEFAULT_BODY_LIMIT, readJsonBodies } from "./body-parser.ts";
+import { CallContext, type Parts } from "./call-context.ts";
+import { answerBrokenRequest } from "./client-errors.ts";
+import { ConcurrencyLimit, MAX_IN_FLIGHT } from "./concurrency.ts";
+import { addCors, addPreflight } from "./cors.ts";
+import { deprecatedOperation } from "./deprecations.ts";
+import { refusalFacts } from "./failures.ts";
+import { countLogin, enter, type GateTools } from "./gate.ts";
+import { readKey } from "./idempotency-key.ts";
+import type { OperationFacts } from "./operation.ts";
+import { isOurFault } from "./problem.ts";
+import { DEFAULT_LIMITS, RateLimiter, type LimitTable } from "./rate-limits.ts";
+import { addCommonHeaders, sendProblem, sendReply } from "./send.ts";
+import { ALL_OPERATIONS, allowedMethods, routerPath } from "./routes.ts";
+import { stateOf } from "./state.ts";
+import { checkerFor } from "./validation.ts";
+import type { Reply } from "./reply.ts";
 
 /** A handler as the router calls it: the generated interface says what its input really is. */
 export type AnyHandler = (input: never, context: CallContext) => Promise<Reply<number, unknown>>;
@@ -47,17 +52,22 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
     loggerInstance: settings.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: DEFAULT_BODY_LIMIT,
-    forceCloseConnections: 'idle',
+    forceCloseConnections: "idle",
     return503OnClosing: false,
     routerOptions: { maxParamLength: 512 },
-    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, tools.limiter, parts.baseUrl),
+    clientErrorHandler: (error, socket) =>
+      answerBrokenRequest(error, socket, tools.limiter, parts.baseUrl),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   }) as unknown as FastifyInstance;
 
   function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const state = stateOf(request);
-    state.quota ??= tools.limiter.peek(request.ip, 'public', false);
-    if (isOurFault(error) && refusalFacts(error).code === 'internal_error') settings.logger.error({ err: error, requestId: state.id, operation: state.operation?.id }, 'request failed');
+    state.quota ??= tools.limiter.peek(request.ip, "public", false);
+    if (isOurFault(error) && refusalFacts(error).code === "internal_error")
+      settings.logger.error(
+        { err: error, requestId: state.id, operation: state.operation?.id },
+        "request failed",
+      );
     addCommonHeaders(request, reply);
     return sendProblem(request, reply, refusalFacts(error), parts.baseUrl);
   }
@@ -65,35 +75,49 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
   readJsonBodies(app);
   const open = new Set<AbortController>();
   // Streams and waiting readers end when the server does.
-  app.addHook('preClose', async () => open.forEach((abort) => abort.abort()));
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook("preClose", async () => open.forEach((abort) => abort.abort()));
+  app.addHook("onRequest", async (request, reply) => {
     const state = stateOf(request);
     open.add(state.abort);
     const hangUp = (): void => state.abort.abort();
     const { socket } = request.raw;
-    socket.once('close', hangUp);
-    state.releases.push(() => socket.off('close', hangUp), () => open.delete(state.abort));
+    socket.once("close", hangUp);
+    state.releases.push(
+      () => socket.off("close", hangUp),
+      () => open.delete(state.abort),
+    );
     addCors(request, reply);
     await enter(request, tools);
     const use = state.operation === null ? null : deprecatedOperation(state.operation);
     if (use !== null) state.uses.push(use);
   });
-  app.addHook('onSend', async (request, reply) => addCommonHeaders(request, reply));
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook("onSend", async (request, reply) => addCommonHeaders(request, reply));
+  app.addHook("onResponse", async (request, reply) => {
     const state = stateOf(request);
     for (const release of state.releases.splice(0)) release();
-    settings.logger.info({
-      requestId: state.id, operation: state.operation?.id, method: request.method, path: state.operation?.path ?? null, status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime), tenantId: state.identity?.tenantId, livemode: state.identity?.livemode, keyId: state.identity?.key.id,
-    }, 'request');
+    settings.logger.info(
+      {
+        requestId: state.id,
+        operation: state.operation?.id,
+        method: request.method,
+        path: state.operation?.path ?? null,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        tenantId: state.identity?.tenantId,
+        livemode: state.identity?.livemode,
+        keyId: state.identity?.key.id,
+      },
+      "request",
+    );
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? '';
+    const path = request.url.split("?")[0] ?? "";
     const methods = allowedMethods(path);
-    if (methods.length === 0) throw refuse('route_not_found', `There is no ${path.slice(0, 200)}.`);
-    reply.header('Allow', methods.join(', '));
-    if (request.method !== 'OPTIONS') throw refuse('method_not_allowed', `${path} takes ${methods.join(', ')}.`);
+    if (methods.length === 0) throw refuse("route_not_found", `There is no ${path.slice(0, 200)}.`);
+    reply.header("Allow", methods.join(", "));
+    if (request.method !== "OPTIONS")
+      throw refuse("method_not_allowed", `${path} takes ${methods.join(", ")}.`);
     addPreflight(request, reply, methods);
     return reply.code(204).send();
   });
@@ -101,29 +125,55 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
   return app;
 }
 
-function addRoute(app: FastifyInstance, operation: OperationFacts, settings: HttpSettings, tools: GateTools): void {
+function addRoute(
+  app: FastifyInstance,
+  operation: OperationFacts,
+  settings: HttpSettings,
+  tools: GateTools,
+): void {
   const { parts } = settings;
   const handler = settings.handlers[operation.id];
   const check = checkerFor(operation);
   app.route({
-    method: operation.method as 'GET',
+    method: operation.method as "GET",
     url: routerPath(operation.path),
     bodyLimit: bodyLimitOf(operation.id),
     config: { operation },
     handler: async (request, reply) => {
       const state = stateOf(request);
-      const input = check({ params: request.params, query: request.query as Readonly<Record<string, unknown>>, headers: request.headers, body: request.body });
+      const input = check({
+        params: request.params,
+        query: request.query as Readonly<Record<string, unknown>>,
+        headers: request.headers,
+        body: request.body,
+      });
       state.uses.push(...input.uses);
       countLogin(request, tools.limiter, input.body);
-      const header = request.headers['idempotency-key'];
-      const key = readKey(operation, { header: Array.isArray(header) ? header.join(', ') : header, path: request.url.split('?')[0] ?? '', body: input.body });
-      if (handler === undefined) throw new Refusal({ code: 'not_implemented', detail: `${operation.id} is described but not served by this server yet.` });
+      const header = request.headers["idempotency-key"];
+      const key = readKey(operation, {
+        header: Array.isArray(header) ? header.join(", ") : header,
+        path: request.url.split("?")[0] ?? "",
+        body: input.body,
+      });
+      if (handler === undefined)
+        throw new Refusal({
+          code: "not_implemented",
+          detail: `${operation.id} is described but not served by this server yet.`,
+        });
       const context = new CallContext({
-        parts, operation, key, requestId: state.id, address: request.ip, apiVersion: state.apiVersion ?? '', locale: state.locale, identity: state.identity,
-        quota: state.quota ?? tools.limiter.peek(request.ip, 'public', false), signal: state.abort.signal, rawHeaders: request.headers,
+        parts,
+        operation,
+        key,
+        requestId: state.id,
+        address: request.ip,
+        apiVersion: state.apiVersion ?? "",
+        locale: state.locale,
+        identity: state.identity,
+        quota: state.quota ?? tools.limiter.peek(request.ip, "public", false),
+        signal: state.abort.signal,
+        rawHeaders: request.headers,
       });
       return sendReply(request, reply, operation, await handler(input as never, context));
     },
   });
 }
-

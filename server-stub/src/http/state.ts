@@ -1,15 +1,15 @@
-import type { FastifyRequest } from 'fastify';
-import type { Identity } from '../domain/auth/authenticate.ts';
-import { newId } from '../domain/shared/typeid.ts';
-import type { DeprecatedUse } from './deprecations.ts';
-import type { OperationFacts } from './operation.ts';
-import type { Quota } from './rate-limits.ts';
+import type { FastifyRequest } from "fastify";
+import type { Identity } from "../domain/auth/authenticate.ts";
+import { newId } from "../domain/shared/typeid.ts";
+import type { DeprecatedUse } from "./deprecations.ts";
+import type { OperationFacts } from "./operation.ts";
+import type { Quota } from "./rate-limits.ts";
 
 /** What the hooks of one request tell each other, in the order of domain 4.4. */
 export interface RequestState {
   readonly id: string;
   readonly correlationId: string | null;
-  readonly locale: 'en' | 'fr';
+  readonly locale: "en" | "fr";
   readonly operation: OperationFacts | null;
   quota: Quota | null;
   identity: Identity | null;
@@ -20,7 +20,7 @@ export interface RequestState {
   readonly abort: AbortController;
 }
 
-declare module 'fastify' {
+declare module "fastify" {
   interface FastifyContextConfig {
     operation?: OperationFacts;
   }
@@ -33,11 +33,12 @@ const PRINTABLE = /^[\x20-\x7E]{1,64}$/;
 export function stateOf(request: FastifyRequest): RequestState {
   const known = states.get(request);
   if (known !== undefined) return known;
-  const correlation = request.headers['x-correlation-id'];
+  const correlation = request.headers["x-correlation-id"];
   const made: RequestState = {
-    id: newId('req'),
-    correlationId: typeof correlation === 'string' && PRINTABLE.test(correlation) ? correlation : null,
-    locale: prefersFrench(request.headers['accept-language']) ? 'fr' : 'en',
+    id: newId("req"),
+    correlationId:
+      typeof correlation === "string" && PRINTABLE.test(correlation) ? correlation : null,
+    locale: prefersFrench(request.headers["accept-language"]) ? "fr" : "en",
     operation: request.routeOptions?.config?.operation ?? null,
     quota: null,
     identity: null,
@@ -53,10 +54,11 @@ export function stateOf(request: FastifyRequest): RequestState {
 /** Whether French has the higher weight in Accept-Language; English wins ties and absence. */
 function prefersFrench(header: string | undefined): boolean {
   const weights = { en: 0, fr: 0 };
-  for (const part of (header ?? '').split(',')) {
+  for (const part of (header ?? "").split(",")) {
     const match = /^\s*(en|fr)(?:-[A-Za-z0-9]+)*\s*(?:;\s*q=([0-9.]+))?\s*$/i.exec(part);
     const language = match?.[1]?.toLowerCase();
-    if (language === 'en' || language === 'fr') weights[language] = Math.max(weights[language], Number(match?.[2] ?? 1));
+    if (language === "en" || language === "fr")
+      weights[language] = Math.max(weights[language], Number(match?.[2] ?? 1));
   }
   return weights.fr > weights.en;
 }

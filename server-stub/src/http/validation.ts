@@ -1,13 +1,13 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import formats from 'ajv-formats';
-import { Refusal } from '../domain/shared/refusal.ts';
-import { COMMON_HEADERS, REQUESTS, SCHEMAS } from '../generated/validators.ts';
-import { checkAmounts } from './amounts.ts';
-import type { DeprecatedUse } from './deprecations.ts';
-import type { Fault } from './faults.ts';
-import { faultsOf } from './faults.ts';
-import type { OperationFacts } from './operation.ts';
-import type { JsonSchema, RequestSchemas } from './validator-tables.ts';
+import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import formats from "ajv-formats";
+import { Refusal } from "../domain/shared/refusal.ts";
+import { COMMON_HEADERS, REQUESTS, SCHEMAS } from "../generated/validators.ts";
+import { checkAmounts } from "./amounts.ts";
+import type { DeprecatedUse } from "./deprecations.ts";
+import type { Fault } from "./faults.ts";
+import { faultsOf } from "./faults.ts";
+import type { OperationFacts } from "./operation.ts";
+import type { JsonSchema, RequestSchemas } from "./validator-tables.ts";
 
 /** A request as it arrived, after JSON was read. */
 export interface RawRequest {
@@ -30,7 +30,12 @@ type Checker = (raw: RawRequest) => CheckedInput;
 const MAX_FAULTS = 50;
 
 // The schemas come from our own document, whose lint holds more rules than ajv's strict mode knows.
-const common = { allErrors: true, discriminator: true, strict: false, ownProperties: true } as const;
+const common = {
+  allErrors: true,
+  discriminator: true,
+  strict: false,
+  ownProperties: true,
+} as const;
 const bodies = new Ajv(common);
 const parameters = new Ajv({ ...common, coerceTypes: true, useDefaults: true });
 for (const ajv of [bodies, parameters]) {
@@ -43,61 +48,132 @@ const commonHeaders = parameters.compile(COMMON_HEADERS);
 export function checkerFor(operation: OperationFacts): Checker {
   const schemas = (REQUESTS as Readonly<Record<string, RequestSchemas>>)[operation.id];
   if (schemas === undefined) throw new Error(`there is no validator for ${operation.id}`);
-  const compile = (ajv: Ajv, schema: JsonSchema | null): ValidateFunction | null => (schema === null ? null : ajv.compile(schema));
-  const [params, query, headers] = [schemas.params, schemas.query, schemas.headers].map((schema) => compile(parameters, schema));
+  const compile = (ajv: Ajv, schema: JsonSchema | null): ValidateFunction | null =>
+    schema === null ? null : ajv.compile(schema);
+  const [params, query, headers] = [schemas.params, schemas.query, schemas.headers].map((schema) =>
+    compile(parameters, schema),
+  );
   const body = compile(bodies, schemas.body);
   return (raw) => {
-    const lists = Object.fromEntries(operation.lists.flatMap((name) => (typeof raw.query[name] === 'string' ? [[name, raw.query[name].split(',')]] : [])));
-    const input = { params: { ...(raw.params as object) }, query: { ...raw.query, ...lists }, headers: { ...raw.headers } };
+    const lists = Object.fromEntries(
+      operation.lists.flatMap((name) =>
+        typeof raw.query[name] === "string" ? [[name, raw.query[name].split(",")]] : [],
+      ),
+    );
+    const input = {
+      params: { ...(raw.params as object) },
+      query: { ...raw.query, ...lists },
+      headers: { ...raw.headers },
+    };
     const amounts = checkAmounts(raw.body, operation.renamed);
     const faults: Fault[] = [
-      ...check(params, input.params, 'path'),
-      ...check(query, input.query, 'query'),
-      ...check(commonHeaders, input.headers, 'header'),
-      ...check(headers, input.headers, 'header'),
-      ...amounts.faults.map((fault) => ({ ...fault, in: 'body' as const })),
-      ...checkBody(operation, body, raw.body, new Set(amounts.faults.map(({ pointer }) => pointer))),
+      ...check(params, input.params, "path"),
+      ...check(query, input.query, "query"),
+      ...check(commonHeaders, input.headers, "header"),
+      ...check(headers, input.headers, "header"),
+      ...amounts.faults.map((fault) => ({ ...fault, in: "body" as const })),
+      ...checkBody(
+        operation,
+        body,
+        raw.body,
+        new Set(amounts.faults.map(({ pointer }) => pointer)),
+      ),
     ];
     if (faults.length > 0) throw refusalOf(faults, raw);
     return { ...input, body: raw.body, uses: amounts.uses };
   };
 }
 
-function check(validate: ValidateFunction | null | undefined, value: unknown, place: 'path' | 'query' | 'header' | 'body'): readonly Fault[] {
+function check(
+  validate: ValidateFunction | null | undefined,
+  value: unknown,
+  place: "path" | "query" | "header" | "body",
+): readonly Fault[] {
   if (validate === null || validate === undefined || validate(value)) return [];
   return faultsOf((validate.errors ?? []) as readonly ErrorObject[], place);
 }
 
-function checkBody(operation: OperationFacts, validate: ValidateFunction | null, body: unknown, known: ReadonlySet<string>): readonly Fault[] {
+function checkBody(
+  operation: OperationFacts,
+  validate: ValidateFunction | null,
+  body: unknown,
+  known: ReadonlySet<string>,
+): readonly Fault[] {
   if (operation.body === null) {
-    const isEmpty = body === undefined || body === null || (typeof body === 'object' && Object.keys(body).length === 0);
-    return isEmpty ? [] : [{ in: 'body', pointer: '', code: 'unknown_field', message: 'This operation takes no body.' }];
+    const isEmpty =
+      body === undefined ||
+      body === null ||
+      (typeof body === "object" && Object.keys(body).length === 0);
+    return isEmpty
+      ? []
+      : [
+          {
+            in: "body",
+            pointer: "",
+            code: "unknown_field",
+            message: "This operation takes no body.",
+          },
+        ];
   }
-  if (body === undefined) return operation.body.required ? [{ in: 'body', pointer: '', code: 'required', message: 'The body is missing. Send JSON.' }] : [];
-  return check(validate, body, 'body').filter((fault) => !('pointer' in fault && (known.has(fault.pointer) || isAmountChoice(operation, fault, known))));
+  if (body === undefined)
+    return operation.body.required
+      ? [{ in: "body", pointer: "", code: "required", message: "The body is missing. Send JSON." }]
+      : [];
+  return check(validate, body, "body").filter(
+    (fault) =>
+      !(
+        "pointer" in fault &&
+        (known.has(fault.pointer) || isAmountChoice(operation, fault, known))
+      ),
+  );
 }
 
 /** "Give amountMinorUnits or amount" is already said in better words. */
-function isAmountChoice(operation: OperationFacts, fault: Fault & { readonly pointer: string }, known: ReadonlySet<string>): boolean {
-  return fault.code === 'required_any' && operation.renamed.some(({ to }) => known.has(`${fault.pointer}/${to}`));
+function isAmountChoice(
+  operation: OperationFacts,
+  fault: Fault & { readonly pointer: string },
+  known: ReadonlySet<string>,
+): boolean {
+  return (
+    fault.code === "required_any" &&
+    operation.renamed.some(({ to }) => known.has(`${fault.pointer}/${to}`))
+  );
 }
 
 function refusalOf(faults: readonly Fault[], raw: RawRequest): Refusal {
-  const malformedId = faults.find((fault) => fault.in === 'path' && 'name' in fault && fault.name === 'id');
+  const malformedId = faults.find(
+    (fault) => fault.in === "path" && "name" in fault && fault.name === "id",
+  );
   if (malformedId !== undefined) {
     const id = String((raw.params as { readonly id?: unknown }).id);
-    return new Refusal({ code: 'resource_not_found', detail: `There is no resource ${id.slice(0, 64)}.`, members: { resourceType: typeOfId(id), id: id.slice(0, 64) } });
+    return new Refusal({
+      code: "resource_not_found",
+      detail: `There is no resource ${id.slice(0, 64)}.`,
+      members: { resourceType: typeOfId(id), id: id.slice(0, 64) },
+    });
   }
-  const amount = faults.find((fault) => fault.code.startsWith('amount_'));
-  const isUnknownOnly = faults.every((fault) => fault.code === 'unknown_field');
-  const code = amount?.code ?? (isUnknownOnly ? 'unknown_field' : 'validation_failed');
+  const amount = faults.find((fault) => fault.code.startsWith("amount_"));
+  const isUnknownOnly = faults.every((fault) => fault.code === "unknown_field");
+  const code = amount?.code ?? (isUnknownOnly ? "unknown_field" : "validation_failed");
   const [first] = faults;
-  const detail = faults.length === 1 ? (first?.message ?? '') : `${first?.message ?? ''} There are ${faults.length - 1} more faults; see errors.`;
+  const detail =
+    faults.length === 1
+      ? (first?.message ?? "")
+      : `${first?.message ?? ""} There are ${faults.length - 1} more faults; see errors.`;
   return new Refusal({ code, detail, errors: faults.slice(0, MAX_FAULTS) });
 }
 
-const TYPES: Readonly<Record<string, string>> = { pay: 'payment', txn: 'transaction', acct: 'account', cus: 'customer', rev: 'reversal', blk: 'bulk_payment', evt: 'event', key: 'api_key' };
+const TYPES: Readonly<Record<string, string>> = {
+  pay: "payment",
+  txn: "transaction",
+  acct: "account",
+  cus: "customer",
+  rev: "reversal",
+  blk: "bulk_payment",
+  evt: "event",
+  key: "api_key",
+};
 
 function typeOfId(id: string): string {
-  return TYPES[id.split('_')[0] ?? ''] ?? 'resource';
+  return TYPES[id.split("_")[0] ?? ""] ?? "resource";
 }

@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
-import { openContract } from './contract.ts';
+import { expect } from "vitest";
+import { openContract } from "./contract.ts";
 
 /** One answer, read whole. `body` is JSON where it is JSON, else text. */
 export interface Got {
@@ -22,24 +22,53 @@ const contract = openContract();
 export const checked = { count: 0 };
 
 /** Sends a request and fails the test if the answer breaks the API description, whatever the test itself looks at. */
-export async function send(url: string, line: string, { key = null, body, raw, headers = {} }: Send = {}): Promise<Got> {
-  const [method = 'GET', target = '/'] = line.split(' ');
+export async function send(
+  url: string,
+  line: string,
+  { key = null, body, raw, headers = {} }: Send = {},
+): Promise<Got> {
+  const [method = "GET", target = "/"] = line.split(" ");
   const hasBody = body !== undefined || raw !== undefined;
   const response = await fetch(url + target, {
     method,
-    headers: { ...(key === null ? {} : { 'x-api-key': key }), ...(hasBody ? { 'content-type': 'application/json' } : {}), ...headers },
+    headers: {
+      ...(key === null ? {} : { "x-api-key": key }),
+      ...(hasBody ? { "content-type": "application/json" } : {}),
+      ...headers,
+    },
     ...(hasBody ? { body: raw ?? JSON.stringify(body) } : {}),
   });
   const text = await response.text();
-  const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== '';
+  const isJson = /json/.test(response.headers.get("content-type") ?? "") && text !== "";
   const parsed: unknown = isJson ? JSON.parse(text) : text;
-  const path = target.split('?')[0] ?? '';
-  if (method !== 'HEAD') expect(contract.problemsOf({ method, path, status: response.status, headers: response.headers, body: parsed }), `${line} answered ${response.status} ${text.slice(0, 300)}`).toEqual([]);
+  const path = target.split("?")[0] ?? "";
+  if (method !== "HEAD")
+    expect(
+      contract.problemsOf({
+        method,
+        path,
+        status: response.status,
+        headers: response.headers,
+        body: parsed,
+      }),
+      `${line} answered ${response.status} ${text.slice(0, 300)}`,
+    ).toEqual([]);
   checked.count += 1;
   return { status: response.status, headers: response.headers, text, body: parsed };
 }
 
 /** A payout to a wallet in Gabon; the last three digits steer the simulated provider (domain 4.12). */
-export function payout(accountId: string, amount: number, magic = '000', more: object = {}): object {
-  return { amountMinorUnits: amount, currency: 'XAF', accountId, destination: { type: 'mobile_money', msisdn: `+24174999${magic}`, country: 'GA' }, ...more };
+export function payout(
+  accountId: string,
+  amount: number,
+  magic = "000",
+  more: object = {},
+): object {
+  return {
+    amountMinorUnits: amount,
+    currency: "XAF",
+    accountId,
+    destination: { type: "mobile_money", msisdn: `+24174999${magic}`, country: "GA" },
+    ...more,
+  };
 }

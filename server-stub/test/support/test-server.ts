@@ -1,30 +1,37 @@
-import type { AddressInfo } from 'node:net';
-import { createApp } from '../../src/app.ts';
-import { simulator } from '../../src/connectors/simulator.ts';
-import { writeClock } from '../../src/db/queries/clocks.ts';
-import { readLedgerFacts, type LedgerFacts } from '../../src/db/oracle.ts';
-import { provisionTenant } from '../../src/db/migrate.ts';
-import { commit } from '../../src/db/unit.ts';
-import { openAccount } from '../../src/domain/accounts/commands.ts';
-import { createApiKey } from '../../src/domain/auth/api-keys.ts';
-import { COUNTRIES } from '../../src/domain/reference/countries.ts';
-import { fundingUnit } from '../../src/domain/sandbox/balances.ts';
-import { clockAt } from '../../src/domain/sandbox/clock.ts';
-import { SYSTEM } from '../../src/domain/shared/actor.ts';
-import type { Services } from '../../src/domain/shared/services.ts';
-import { newId } from '../../src/domain/shared/typeid.ts';
-import { DEFAULT_LIMITS, type LimitTable } from '../../src/http/rate-limits.ts';
-import { DEFAULT_SETTINGS } from '../../src/seed/tenants.ts';
-import type { WorkerTools } from '../../src/workers/run-job.ts';
-import { Worker } from '../../src/workers/worker.ts';
-import { openEmbeddedTestDatabase, openServerTestDatabase, openTestDatabase, type TestDatabase } from './database.ts';
-import { startCluster } from './postgres-cluster.ts';
-import { servicesFor } from './world.ts';
+import type { AddressInfo } from "node:net";
+import { createApp } from "../../src/app.ts";
+import { simulator } from "../../src/connectors/simulator.ts";
+import { writeClock } from "../../src/db/queries/clocks.ts";
+import { readLedgerFacts, type LedgerFacts } from "../../src/db/oracle.ts";
+import { provisionTenant } from "../../src/db/migrate.ts";
+import { commit } from "../../src/db/unit.ts";
+import { openAccount } from "../../src/domain/accounts/commands.ts";
+import { createApiKey } from "../../src/domain/auth/api-keys.ts";
+import { COUNTRIES } from "../../src/domain/reference/countries.ts";
+import { fundingUnit } from "../../src/domain/sandbox/balances.ts";
+import { clockAt } from "../../src/domain/sandbox/clock.ts";
+import { SYSTEM } from "../../src/domain/shared/actor.ts";
+import type { Services } from "../../src/domain/shared/services.ts";
+import { newId } from "../../src/domain/shared/typeid.ts";
+import { DEFAULT_LIMITS, type LimitTable } from "../../src/http/rate-limits.ts";
+import { DEFAULT_SETTINGS } from "../../src/seed/tenants.ts";
+import type { WorkerTools } from "../../src/workers/run-job.ts";
+import { Worker } from "../../src/workers/worker.ts";
+import {
+  openEmbeddedTestDatabase,
+  openServerTestDatabase,
+  openTestDatabase,
+  type TestDatabase,
+} from "./database.ts";
+import { startCluster } from "./postgres-cluster.ts";
+import { servicesFor } from "./world.ts";
 
 /** What a test tenant starts with. */
 export interface TenantSeed {
   /** By a name of the test's own; available balance in minor units. */
-  readonly accounts?: Readonly<Record<string, { readonly currency: string; readonly available: number }>>;
+  readonly accounts?: Readonly<
+    Record<string, { readonly currency: string; readonly available: number }>
+  >;
   /** RFC 3339; the tenant's test clock then stands still at this time. */
   readonly clock?: string;
   readonly scopes?: readonly string[];
@@ -53,7 +60,7 @@ export interface TestServer {
 
 export interface TestServerOptions {
   /** Absent: what the test run's environment says (see `openTestDatabase`). */
-  readonly database?: 'pglite' | 'postgres';
+  readonly database?: "pglite" | "postgres";
   /** Absent: so high that no test meets them. */
   readonly limits?: LimitTable;
   readonly maxInFlight?: number;
@@ -63,34 +70,55 @@ export interface TestServerOptions {
   readonly services?: Partial<Services>;
 }
 
-const ALL_SCOPES = ['*', 'cards:reveal', 'fraud:bypass', 'users:manage', 'keys:manage', 'sandbox:write'];
-const UNLIMITED: LimitTable = Object.fromEntries(Object.keys(DEFAULT_LIMITS).map((name) => [name, { live: 1_000_000, test: 1_000_000 }]));
+const ALL_SCOPES = [
+  "*",
+  "cards:reveal",
+  "fraud:bypass",
+  "users:manage",
+  "keys:manage",
+  "sandbox:write",
+];
+const UNLIMITED: LimitTable = Object.fromEntries(
+  Object.keys(DEFAULT_LIMITS).map((name) => [name, { live: 1_000_000, test: 1_000_000 }]),
+);
 let count = 0;
 
 /** Starts the real server on a free port of 127.0.0.1, over a database of its own. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await openDatabase(options.database);
   const workers: Worker[] = [];
-  const services = servicesFor(database, { wake: () => workers.forEach((worker) => worker.nudge()), ...options.services });
+  const services = servicesFor(database, {
+    wake: () => workers.forEach((worker) => worker.nudge()),
+    ...options.services,
+  });
   const connector = simulator(database.db);
-  const tools: WorkerTools = { services, connectors: () => connector, onError: (job, error) => console.error(`job ${job.kind} ${job.id}`, error) };
+  const tools: WorkerTools = {
+    services,
+    connectors: () => connector,
+    onError: (job, error) => console.error(`job ${job.kind} ${job.id}`, error),
+  };
   if (options.background !== false) {
     const worker = new Worker(tools, { concurrency: 4, pollMs: 50 });
     workers.push(worker);
     worker.start();
   }
   const app = createApp({
-    config: { legacyKeyCutoff: options.legacyKeyCutoff ?? new Date('2026-09-01T00:00:00Z'), logLevel: 'error', baseUrl: 'http://localhost:3000' },
+    config: {
+      legacyKeyCutoff: options.legacyKeyCutoff ?? new Date("2026-09-01T00:00:00Z"),
+      logLevel: "error",
+      baseUrl: "http://localhost:3000",
+    },
     worker: tools,
     limits: options.limits ?? UNLIMITED,
     maxInFlight: options.maxInFlight ?? 10_000,
   });
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
-    upstream: { host: '127.0.0.1', port },
+    upstream: { host: "127.0.0.1", port },
     url,
-    database: database.db.kind === 'pglite' ? 'pglite' : `postgres ${await serverVersion(database)}`,
+    database:
+      database.db.kind === "pglite" ? "pglite" : `postgres ${await serverVersion(database)}`,
     services,
     tools,
     provision: (seed) => provision(database, services, seed),
@@ -102,43 +130,82 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
-async function provision(database: TestDatabase, services: Services, seed: TenantSeed): Promise<TestTenant> {
+async function provision(
+  database: TestDatabase,
+  services: Services,
+  seed: TenantSeed,
+): Promise<TestTenant> {
   count += 1;
   const livemode = seed.livemode ?? false;
   const accounts = Object.entries(seed.accounts ?? {});
-  const currency = accounts[0]?.[1].currency ?? 'XAF';
-  const country = [...COUNTRIES.values()].find((one) => one.currency === currency)?.code ?? 'CM';
-  const id = newId('ten');
+  const currency = accounts[0]?.[1].currency ?? "XAF";
+  const country = [...COUNTRIES.values()].find((one) => one.currency === currency)?.code ?? "CM";
+  const id = newId("ten");
   const slug = `test-${process.pid}-${Date.now().toString(36)}-${count}`;
   const createdAt = services.now().toISOString();
-  await provisionTenant(database.admin, database.login, { id, slug, name: 'Test tenant', country, defaultCurrency: currency, timezone: 'Africa/Douala', settings: DEFAULT_SETTINGS, createdAt });
+  await provisionTenant(database.admin, database.login, {
+    id,
+    slug,
+    name: "Test tenant",
+    country,
+    defaultCurrency: currency,
+    timezone: "Africa/Douala",
+    settings: DEFAULT_SETTINGS,
+    createdAt,
+  });
   const scope = { tenantId: id, livemode };
-  const { key } = await createApiKey(services, scope, { name: 'Test key', scopes: seed.scopes ?? ALL_SCOPES.filter((one) => !livemode || one !== 'sandbox:write') }, SYSTEM);
+  const { key } = await createApiKey(
+    services,
+    scope,
+    {
+      name: "Test key",
+      scopes: seed.scopes ?? ALL_SCOPES.filter((one) => !livemode || one !== "sandbox:write"),
+    },
+    SYSTEM,
+  );
   // A case may begin in the past, where the API itself does not let a clock go.
-  if (seed.clock !== undefined) await writeClock(services.db, scope, clockAt(new Date(seed.clock), services.now(), true));
+  if (seed.clock !== undefined)
+    await writeClock(services.db, scope, clockAt(new Date(seed.clock), services.now(), true));
   const ids: Record<string, string> = {};
   for (const [name, facts] of accounts) {
-    const account = await openAccount(services, scope, { name, currency: facts.currency }, country, services.now());
+    const account = await openAccount(
+      services,
+      scope,
+      { name, currency: facts.currency },
+      country,
+      services.now(),
+    );
     ids[name] = account.id;
-    if (facts.available > 0) await commit(services.db, scope, fundingUnit({ livemode, actor: SYSTEM }, account, facts.available, createdAt).unit, null);
+    if (facts.available > 0)
+      await commit(
+        services.db,
+        scope,
+        fundingUnit({ livemode, actor: SYSTEM }, account, facts.available, createdAt).unit,
+        null,
+      );
   }
   return {
     id,
-    apiKey: key ?? '',
+    apiKey: key ?? "",
     accounts: ids,
     async facts() {
       const facts = await readLedgerFacts(database.admin, scope);
       const none = { available: 0, reserved: 0 };
-      return { ...facts, accounts: Object.fromEntries(Object.entries(ids).map(([name, account]) => [name, facts.accounts[account] ?? none])) };
+      return {
+        ...facts,
+        accounts: Object.fromEntries(
+          Object.entries(ids).map(([name, account]) => [name, facts.accounts[account] ?? none]),
+        ),
+      };
     },
   };
 }
 
-async function openDatabase(kind: TestServerOptions['database']): Promise<TestDatabase> {
+async function openDatabase(kind: TestServerOptions["database"]): Promise<TestDatabase> {
   if (kind === undefined) return openTestDatabase();
-  if (kind === 'pglite') return openEmbeddedTestDatabase();
-  const server = process.env['DATABASE_URL'];
-  if (server !== undefined && server !== '') return openServerTestDatabase(server);
+  if (kind === "pglite") return openEmbeddedTestDatabase();
+  const server = process.env["DATABASE_URL"];
+  if (server !== undefined && server !== "") return openServerTestDatabase(server);
   const cluster = await startCluster();
   const database = await openServerTestDatabase(cluster.url);
   return {
@@ -151,6 +218,6 @@ async function openDatabase(kind: TestServerOptions['database']): Promise<TestDa
 }
 
 async function serverVersion(database: TestDatabase): Promise<string> {
-  const [row] = await database.admin.transaction((run) => run('show server_version'));
-  return String(row?.['server_version'] ?? '');
+  const [row] = await database.admin.transaction((run) => run("show server_version"));
+  return String(row?.["server_version"] ?? "");
 }
