@@ -1,2 +1,2 @@
 /** The package export "./testing": the real server on a database of its own, for the conformance suite and for tests of clients. */
-export { startTestServer, type TestServer, type TestTenant } from '../test/support/test-server.ts';
+export { startTestServer, type TestServer, type TestTenant } from "../test/support/test-server.ts";

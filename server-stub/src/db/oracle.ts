@@ -1,6 +1,6 @@
-import { escapeIdentifier } from 'pg';
-import type { Admin } from './admin.ts';
-import type { TenantScope } from './db.ts';
+import { escapeIdentifier } from "pg";
+import type { Admin } from "./admin.ts";
+import type { TenantScope } from "./db.ts";
 
 /** What the ledger of one tenant and mode says, read with the administrator's rights and not by the server. Amounts are minor units. */
 export interface LedgerFacts {
@@ -10,7 +10,9 @@ export interface LedgerFacts {
   /** Transactions whose debits differ from their credits in some currency. */
   readonly unbalanced: readonly string[];
   /** By account id. */
-  readonly accounts: Readonly<Record<string, { readonly available: number; readonly reserved: number }>>;
+  readonly accounts: Readonly<
+    Record<string, { readonly available: number; readonly reserved: number }>
+  >;
 }
 
 const SIGNED = `case when direction = 'debit' then amount else -amount end`;
@@ -18,11 +20,19 @@ const SIGNED = `case when direction = 'debit' then amount else -amount end`;
 /** Reads the facts in one transaction, so that they belong together. */
 export async function readLedgerFacts(admin: Admin, scope: TenantScope): Promise<LedgerFacts> {
   return admin.transaction(async (run) => {
-    const [tenant] = await run('select schema_name from platform.tenants where id = $1', [scope.tenantId]);
-    const schema = escapeIdentifier(String(tenant?.['schema_name']));
+    const [tenant] = await run("select schema_name from platform.tenants where id = $1", [
+      scope.tenantId,
+    ]);
+    const schema = escapeIdentifier(String(tenant?.["schema_name"]));
     const mode = [scope.livemode];
-    const [payments] = await run(`select count(*)::int as n from ${schema}.payments where livemode = $1`, mode);
-    const sums = await run(`select currency, sum(${SIGNED})::text as sum from ${schema}.entries where livemode = $1 group by currency order by currency`, mode);
+    const [payments] = await run(
+      `select count(*)::int as n from ${schema}.payments where livemode = $1`,
+      mode,
+    );
+    const sums = await run(
+      `select currency, sum(${SIGNED})::text as sum from ${schema}.entries where livemode = $1 group by currency order by currency`,
+      mode,
+    );
     const unbalanced = await run(
       `select distinct transaction_id from (select transaction_id from ${schema}.entries where livemode = $1 group by transaction_id, currency having sum(${SIGNED}) <> 0) broken order by 1`,
       mode,
@@ -33,10 +43,15 @@ export async function readLedgerFacts(admin: Admin, scope: TenantScope): Promise
       mode,
     );
     return {
-      payments: Number(payments?.['n'] ?? 0),
-      sums: Object.fromEntries(sums.map((row) => [String(row['currency']), String(row['sum'])])),
-      unbalanced: unbalanced.map((row) => String(row['transaction_id'])),
-      accounts: Object.fromEntries(balances.map((row) => [String(row['account_id']), { available: Number(row['available']), reserved: Number(row['reserved']) }])),
+      payments: Number(payments?.["n"] ?? 0),
+      sums: Object.fromEntries(sums.map((row) => [String(row["currency"]), String(row["sum"])])),
+      unbalanced: unbalanced.map((row) => String(row["transaction_id"])),
+      accounts: Object.fromEntries(
+        balances.map((row) => [
+          String(row["account_id"]),
+          { available: Number(row["available"]), reserved: Number(row["reserved"]) },
+        ]),
+      ),
     };
   });
 }
