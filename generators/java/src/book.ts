@@ -1,7 +1,7 @@
 /** All names of one output, taken once: classes, params, resources, operations. */
 import type { Api, Code, Name, Operation, Param, PlanContext, Resource, TypeId } from "@njia/generator-core";
 import { fixed } from "@njia/generator-core";
-import { clientWord, folderOf, joined, ownName, packageOf, scope } from "./naming.ts";
+import { classWords, clientWord, folderOf, joined, ownName, packageOf, scope } from "./naming.ts";
 import type { Types } from "./types.ts";
 import { createTypes } from "./types.ts";
 
@@ -48,13 +48,13 @@ export function createBook(api: Api, context: PlanContext): Book {
   const names = new Map<TypeId, Code<"identifier">>();
   for (const item of api.types) {
     if (item.kind === "alias") continue;
-    names.set(item.id, classes.take(item.name, "type", [ownName(item.kind)], item.origin));
+    names.set(item.id, classes.take(classWords(item.name), "type", [ownName(item.kind)], item.origin));
   }
 
   const entry = (resource: Resource, accessor: Code<"identifier">): ResourceEntry => {
     const words = resource.path;
     const take = (...suffix: readonly string[]): Code<"identifier"> =>
-      classes.take(joined(words, ...suffix), "type", [ownName("api")], resource.origin);
+      classes.take(classWords(joined(words, ...suffix)), "type", [ownName("api")], resource.origin);
     const sync = take("resource");
     const async = take("async", "resource");
     const table = take("operations");
@@ -82,7 +82,7 @@ export function createBook(api: Api, context: PlanContext): Book {
         paramsClass:
           others.length === 0
             ? undefined
-            : classes.take(joined([...words, operation.name], "params"), "type", [ownName("call")], operation.origin),
+            : classes.take(classWords(joined([...words, operation.name], "params")), "type", [ownName("call")], operation.origin),
         needsParams: others.some((param) => param.required),
       };
     });

@@ -102,3 +102,27 @@ export function importLine(from: string, name: string): Code<"expression"> {
   if (!/^[A-Za-z0-9_.]+$/.test(text)) throw new Error(`E-INTERNAL ${text} is no import of ours`);
   return seal(text, "expression");
 }
+
+const LONGEST_CLASS = 72;
+
+/**
+ * The same name, or a shorter one where its file would have a longer name than file systems and our layout allow: the first
+ * words, and a word made of all of them, so that two long names stay apart.
+ */
+export function classWords(name: Name): Name {
+  const words = wordsOf(name);
+  if (toCase(words, "pascal").length <= LONGEST_CLASS) return name;
+  const kept: string[] = [];
+  for (const word of words) {
+    if (toCase([...kept, word], "pascal").length > LONGEST_CLASS - 8) break;
+    kept.push(word);
+  }
+  return { wire: name.wire, words: [...kept, `x${digest(words.join(" "))}`] };
+}
+
+/** Six hexadecimal digits of a text (FNV-1a, 32 bits): short, stable, no secret. */
+function digest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const octet of new TextEncoder().encode(text)) hash = Math.imul(hash ^ octet, 0x01000193) >>> 0;
+  return hash.toString(16).padStart(8, "0").slice(0, 6);
+}
