@@ -1,0 +1,2 @@
+/** The PHP target. */
+export { target } from "./target.ts";

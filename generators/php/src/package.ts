@@ -1,0 +1,274 @@
+/** What holds the package together: client, loader, scaffold. */
+import type { AuthScheme, Code, FilePlan, Fragment, Server } from "@njia/generator-core";
+import { byCodePoint, compose, fixed, fragment } from "@njia/generator-core";
+import type { Book, Id } from "./book.ts";
+import { classFile, linesView, surface } from "./files.ts";
+import {
+  docLines,
+  entry as pair,
+  flag,
+  json,
+  list,
+  markdown,
+  named,
+  nameCode,
+  plain,
+  qualified,
+  rows,
+  tag,
+  text,
+  variable,
+} from "./literals.ts";
+import { composerName, environmentName, optionName, path, withMethod } from "./naming.ts";
+import { runtime } from "./types.ts";
+
+const expression = compose("expression");
+const file = compose("file");
+
+interface Credential {
+  readonly option: Id;
+  readonly scheme: AuthScheme;
+}
+
+/** The files that every package has once. */
+export function* planPackage(book: Book): Iterable<FilePlan> {
+  const found = credentials(book);
+  const info = infoCode(book, found);
+  const hasEvents = book.api.webhooks !== undefined;
+  const symbol = qualified(book.root, book.client);
+  yield classFile(book, {
+    folder: "",
+    name: book.client,
+    template: "client",
+    origins: [],
+    uses: [
+      info,
+      book.roots.map((entry) => ({ from: qualified(book.root, "Resource", entry.className) })),
+      CLIENT_USES.map((name) => runtime(book, name)),
+      hasEvents ? [runtime(book, "Webhook\\Webhooks")] : [],
+    ],
+    exports: [
+      surface(symbol, "final class", { pointer: "" }),
+      ...book.roots.map((entry) =>
+        surface(`${symbol}::$${entry.property}`, entry.className, entry.resource.origin),
+      ),
+    ],
+    view: {
+      doc: linesView(docLines(undefined, `Client for ${plain(book.api.title)}.`, 0)),
+      resources: book.roots.map((entry) => ({
+        property: entry.property,
+        key: text(entry.property),
+        type: entry.className,
+        doc: linesView(
+          docLines(
+            undefined,
+            plain(entry.resource.doc?.summary ?? "") ||
+              `Operations of ${entry.resource.name.words.join(" ")}.`,
+            4,
+          ),
+        ),
+      })),
+      hasResources: book.roots.length > 0,
+      unset: list(fixed("unset", "expression"), "()", unsetOf(book, hasEvents), 8).code,
+      hasLazy: book.roots.length > 0 || hasEvents,
+      hasEvents,
+      credentials: found.map(({ option, scheme }) => ({
+        option,
+        key: text(option),
+        method: withMethod(option),
+        tag: tag(
+          "@param",
+          fixed("string|\\Closure|null", "type"),
+          variable(option),
+          credentialDoc(scheme),
+        ),
+      })),
+      given: list(
+        fixed("", "expression"),
+        "[]",
+        found.map(({ option }) => pair(text(option), variable(option))),
+        16,
+      ).code,
+      info: info.code,
+    },
+  });
+  yield* scaffold(book);
+}
+
+const CLIENT_USES = [
+  "Hooks",
+  "RequestOptions",
+  "Exception\\ConfigurationException",
+  "Internal\\ApiClient",
+  "Internal\\ClientInfo",
+  "Internal\\Credentials",
+  "Internal\\Seam",
+  "Transport\\CurlTransport",
+  "Transport\\Transport",
+] as const;
+
+const unsetOf = (book: Book, hasEvents: boolean): readonly Code[] => [
+  ...book.roots.map((entry) => expression`$this->${entry.property}`.code),
+  ...(hasEvents ? [fixed("$this->webhooks", "expression")] : []),
+];
+
+function credentialDoc(scheme: AuthScheme): string {
+  const env = scheme.env === undefined ? "" : `; else the environment's ${scheme.env}`;
+  return `${scheme.doc?.summary ?? scheme.name.wire}${env}; text, or a function that returns it`;
+}
+
+function credentials(book: Book): readonly Credential[] {
+  const taken = new Set<string>();
+  return book.api.auth.flatMap((scheme) => {
+    const option = optionName(scheme.name, scheme.kind);
+    if (taken.has(option)) return [];
+    taken.add(option);
+    return [{ option, scheme }];
+  });
+}
+
+function infoCode(book: Book, found: readonly Credential[]): Fragment<"expression"> {
+  const { api, context } = book;
+  const { apiVersion, rateLimit, requestId, replayed } = api.headers;
+  const none = fixed("", "expression");
+  const server = api.servers[0];
+  const names: readonly (readonly [Code, string | undefined])[] = [
+    [text("requestId"), requestId],
+    [text("replayed"), replayed],
+    [text("limit"), rateLimit?.limit],
+    [text("remaining"), rateLimit?.remaining],
+    [text("reset"), rateLimit?.reset],
+  ];
+  const meta = names.flatMap(([role, name]) =>
+    name === undefined ? [] : [pair(role, text(name))],
+  );
+  const sensitive = sensitiveNames(book).map((name) => pair(text(name), flag(true)));
+  const schemes = found.map((one) => schemeCode(one, book));
+  const agent = composerName(context.packageName).split("/").at(-1) ?? "client";
+  const items: readonly (Code | Fragment)[] = [
+    text(`${agent}-php`),
+    text(context.packageVersion),
+    text(plain(api.version)),
+    text(server === undefined ? "" : serverUrl(server)),
+    text(environmentName(book.root, "BASE_URL")),
+    rows(none, "[]", schemes, 12),
+    ...(apiVersion === undefined
+      ? []
+      : [
+          named(
+            fixed("versionHeader", "identifier"),
+            list(none, "[]", [text(apiVersion.header), text(apiVersion.value)], 12),
+          ),
+        ]),
+    named(fixed("metaHeaders", "identifier"), rows(none, "[]", meta, 12)),
+    ...(rateLimit?.resetAs === "delta-seconds"
+      ? [named(fixed("resetIsDelta", "identifier"), flag(true))]
+      : []),
+    named(fixed("sensitive", "identifier"), rows(none, "[]", sensitive, 12)),
+  ];
+  const code = rows(fixed("new ClientInfo", "expression"), "()", items, 8);
+  return fragment(code.code, code.imports);
+}
+
+function sensitiveNames(book: Book): readonly string[] {
+  const names = new Set<string>();
+  for (const type of book.api.types) {
+    if (type.kind !== "record") continue;
+    for (const field of type.fields) if (field.sensitive !== "no") names.add(field.name.wire);
+  }
+  return [...names].toSorted(byCodePoint);
+}
+
+function schemeCode({ option, scheme }: Credential, book: Book): Fragment<"expression"> {
+  const none = fixed("", "expression");
+  const kind = scheme.kind === "api-key" ? scheme.in : scheme.kind === "basic" ? "basic" : "bearer";
+  const retired = scheme.retired.map((one) =>
+    list(none, "[]", [text(one.pattern), text(one.since), text(one.use)], 24),
+  );
+  const made = list(
+    fixed("new Scheme", "expression"),
+    "()",
+    [
+      text(scheme.name.wire),
+      text(option),
+      text(kind),
+      text(scheme.kind === "api-key" ? scheme.key : "Authorization"),
+      ...(scheme.env === undefined && retired.length === 0 ? [] : [text(scheme.env ?? "")]),
+      ...(retired.length === 0 ? [] : [rows(none, "[]", retired, 20)]),
+    ],
+    16,
+  );
+  return fragment(made.code, [...made.imports, runtime(book, "Internal\\Scheme")]);
+}
+
+/** The URL of a server with the defaults of its variables; empty if it is no absolute URL then. */
+function serverUrl(server: Server): string {
+  const url = server.variables.reduce(
+    (all, one) => all.replaceAll(`{${one.name}}`, one.default),
+    server.url,
+  );
+  return /^https?:\/\/[^/{}]+/.test(url) && !/[{}]/.test(url) ? url.replace(/[?#].*$/, "") : "";
+}
+
+function* scaffold(book: Book): Iterable<FilePlan> {
+  const write = (name: string, text: Code<"file">): FilePlan => ({
+    path: path(name),
+    ownership: "scaffold",
+    origins: [],
+    exports: [],
+    body: { kind: "text", text },
+  });
+  const title = markdown(book.api.title);
+  const prefix = nameCode(book.root);
+  yield write(
+    "composer.json",
+    file`{
+    "name": ${json(composerName(book.context.packageName))},
+    "description": ${json(book.api.title)},
+    "type": "library",
+    "license": "Apache-2.0",
+    "require": {
+        "php": ">=8.2",
+        "ext-curl": "*",
+        "ext-json": "*"
+    },
+    "autoload": {
+        "psr-4": {
+            "${prefix}\\\\": ["src/runtime/", "src/generated/"]
+        }
+    }
+}
+`.code,
+  );
+  yield write(
+    "autoload.php",
+    file`<?php
+
+declare(strict_types=1);
+
+// For projects without Composer: require this file once.
+spl_autoload_register(static function (string $class): void {
+    if (!str_starts_with($class, '${prefix}\\\\')) {
+        return;
+    }
+    $name = str_replace('\\\\', '/', substr($class, strlen('${prefix}') + 1));
+    foreach (['runtime', 'generated'] as $folder) {
+        $file = __DIR__ . "/src/{$folder}/{$name}.php";
+        if (is_file($file)) {
+            require $file;
+            return;
+        }
+    }
+});
+`.code,
+  );
+  yield write(
+    "README.md",
+    file`# ${title}: client for PHP
+
+PHP 8.2 or newer with ext-curl; no other packages. Without Composer, require \`autoload.php\`.
+
+    $client = new \\${prefix}\\${book.client}();
+`.code,
+  );
+}

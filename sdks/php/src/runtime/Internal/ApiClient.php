@@ -1,0 +1,114 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Njia\Internal;
+
+use Njia\Exception\CanceledException;
+use Njia\Exception\ConfigurationException;
+use Njia\Exception\NjiaException;
+use Njia\Omit;
+use Njia\Page;
+use Njia\RequestOptions;
+use Njia\Transport\Transport;
+
+/**
+ * @internal the heart of a client: its checked options, and the calls. Prints no secret
+ */
+final class ApiClient
+{
+    public readonly string $baseUrl;
+    public readonly Log $log;
+    private bool $isClosed = false;
+
+    public function __construct(
+        public readonly ClientInfo $info,
+        public readonly Credentials $credentials,
+        public readonly RequestOptions $defaults,
+        private readonly Transport $transport,
+        public readonly Seam $seam,
+        ?string $baseUrl,
+        ?object $logger,
+        bool $logBodies,
+    ) {
+        $this->baseUrl = Settings::baseUrl($info, $baseUrl);
+        foreach (['debug', 'info'] as $method) {
+            if ($logger !== null && !method_exists($logger, $method)) {
+                throw new ConfigurationException("The logger has no method {$method}: a PSR-3 logger is expected.");
+            }
+        }
+        $this->log = new Log($logger, $logBodies, $info->sensitive);
+    }
+
+    /**
+     * The same connection with other credentials.
+     *
+     * @param array<string, string|\Closure|null> $values
+     */
+    public function withCredentials(#[\SensitiveParameter] array $values): self
+    {
+        $copy = (new \ReflectionClass($this))->newInstanceWithoutConstructor();
+        foreach (['info', 'defaults', 'transport', 'seam', 'baseUrl', 'log', 'isClosed'] as $name) {
+            $copy->{$name} = $this->{$name};
+        }
+        $copy->credentials = $this->credentials->with($values);
+        return $copy;
+    }
+
+    /**
+     * @param array<string, mixed> $args by `place name`
+     * @throws NjiaException
+     */
+    public function call(
+        Operation $operation,
+        #[\SensitiveParameter] array $args,
+        #[\SensitiveParameter] mixed $body = Omit::Value,
+        ?RequestOptions $options = null,
+    ): object {
+        if ($this->isClosed) {
+            throw new CanceledException('The client is closed.');
+        }
+        $settings = ($options ?? new RequestOptions())->over($this->defaults);
+        $prepared = Prepared::of($operation, $args, $body);
+        return (new CallRun($this, $this->transport, $operation, $prepared, $settings))->run();
+    }
+
+    /**
+     * The first page of a list.
+     *
+     * @param array<string, mixed> $args by `place name`
+     * @return Page<mixed>
+     * @throws NjiaException
+     */
+    public function list(
+        Operation $operation,
+        #[\SensitiveParameter] array $args,
+        #[\SensitiveParameter] mixed $body = Omit::Value,
+        ?RequestOptions $options = null,
+    ): Page {
+        $fetch = fn (array $changed): object => $this->call($operation, $changed, $body, $options);
+        return Page::first($operation, $args, $fetch);
+    }
+
+    public function close(): void
+    {
+        $this->isClosed = true;
+        $this->transport->close();
+    }
+
+    /**
+     * @return array<string, mixed>
+     */
+    public function __debugInfo(): array
+    {
+        return ['baseUrl' => $this->baseUrl];
+    }
+
+    /**
+     * @return array<string, mixed>
+     */
+    public function __serialize(): array
+    {
+        throw new \LogicException('A client holds credentials and cannot be serialised; create one where it is needed.');
+    }
+}

@@ -1,0 +1,76 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Njia\Internal;
+
+use Njia\Exception\ArgumentException;
+use Njia\Omit;
+
+/**
+ * @internal what is the same in every attempt of a call: path and query, own headers, body
+ */
+final readonly class Prepared
+{
+    /**
+     * @param list<array{string, string}> $headers
+     */
+    private function __construct(public string $target, public array $headers, public ?string $body)
+    {
+    }
+
+    /**
+     * @param array<string, mixed> $args by `place name`, such as `query limit`; absent and Omit are the same
+     * @throws ArgumentException naming the argument, never its value
+     */
+    public static function of(Operation $operation, #[\SensitiveParameter] array $args, #[\SensitiveParameter] mixed $body): self
+    {
+        try {
+            return self::build($operation, $args, $body);
+        } catch (Mismatch $mismatch) {
+            throw new ArgumentException($mismatch->getMessage() . '.', null, $mismatch->path);
+        } catch (JsonError $error) {
+            throw new ArgumentException("An argument has no JSON form: {$error->getMessage()}.");
+        }
+    }
+
+    /**
+     * @param array<string, mixed> $args
+     */
+    private static function build(Operation $operation, array $args, mixed $body): self
+    {
+        $path = $operation->path;
+        $query = $headers = $cookies = [];
+        foreach ($operation->params as $param) {
+            $given = $args["{$param->in} {$param->wire}"] ?? Omit::Value;
+            if ($given === Omit::Value) {
+                continue;
+            }
+            $value = $param->codec->encode($given, $param->wire);
+            if ($param->in === 'path') {
+                $path = str_replace('{' . $param->wire . '}', Uri::segment($param, $value), $path);
+            } elseif ($param->in === 'query') {
+                foreach (Uri::pairs($param, $value) as [$name, $text]) {
+                    $query[] = [$name, $text, $param->reserved];
+                }
+            } elseif ($param->in === 'header') {
+                $text = Uri::header($param, $value);
+                HeaderCheck::assert($param->wire, $text);
+                $headers[] = [$param->wire, $text];
+            } else {
+                foreach (Uri::pairs($param, $value) as [$name, $text]) {
+                    $cookies[] = rawurlencode($name) . '=' . rawurlencode($text);
+                }
+            }
+        }
+        if ($cookies !== []) {
+            $headers[] = ['Cookie', implode('; ', $cookies)];
+        }
+        $text = null;
+        if ($operation->body !== null && $body !== Omit::Value) {
+            [$media, $text] = BodyWriter::write($operation->body, $body);
+            $headers[] = ['Content-Type', $media];
+        }
+        return new self($query === [] ? $path : $path . '?' . Uri::query($query), $headers, $text);
+    }
+}

@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Njia\Internal;
+
+use Njia\EmptyResult;
+use Njia\Model;
+use Njia\ResponseMeta;
+use Njia\Transport\HttpResponse;
+use Njia\Value;
+
+/**
+ * @internal a success as the value that the caller gets
+ */
+final class ResultReader
+{
+    /**
+     * @throws Mismatch
+     */
+    public static function read(Operation $operation, HttpResponse $response, ResponseMeta $meta): object
+    {
+        $returns = $operation->returns($response->status);
+        if ($returns === null) {
+            $reason = "status {$response->status} is not described for {$operation->id}";
+            throw new Mismatch($reason, '$');
+        }
+        $value = self::value($returns, $response->body);
+        MetaStore::put($value, $meta);
+        return $value;
+    }
+
+    private static function value(Returns $returns, string $text): object
+    {
+        if ($returns->kind === 'nothing') {
+            return new EmptyResult();
+        }
+        if (in_array($returns->kind, ['text', 'octets'], true)) {
+            return new Value($text, $text);
+        }
+        if (in_array($returns->kind, ['sse', 'ndjson'], true)) {
+            return self::events($returns, $text);
+        }
+        if ($text === '') {
+            throw new Mismatch('the body is empty, JSON is expected', '$');
+        }
+        $wire = self::json($text);
+        $value = $returns->codec === null ? $wire : $returns->codec->decode($wire, '$', false);
+        $isOwn = $value instanceof Model || $value instanceof UnknownVariant;
+        return $isOwn ? $value : new Value($value, $wire);
+    }
+
+    private static function events(Returns $returns, string $text): Value
+    {
+        $wires = [];
+        $parts = $returns->kind === 'sse' ? Sse::data($text) : preg_split('/\r?\n/', $text, -1, PREG_SPLIT_NO_EMPTY);
+        foreach ($parts ?: [] as $part) {
+            $wires[] = self::json($part);
+        }
+        $values = [];
+        foreach ($wires as $index => $wire) {
+            $values[] = $returns->codec === null ? $wire : $returns->codec->decode($wire, "\$[{$index}]", false);
+        }
+        return new Value($values, $wires);
+    }
+
+    private static function json(string $text): mixed
+    {
+        try {
+            return Json::decode($text);
+        } catch (JsonError $error) {
+            throw new Mismatch($error->getMessage(), '$');
+        }
+    }
+}
