@@ -1,3 +1,4 @@
+import { createServer } from "node:net";
 import { createApp } from "../app.ts";
 import { StartupRefusal } from "../config/refusal.ts";
 import type { Running } from "./context.ts";
@@ -21,7 +22,16 @@ export async function listen(running: Running): Promise<Listening> {
   return { address, close: () => app.close() };
 }
 
-function portRefusal(error: unknown, host: string, port: number): unknown {
+/** Asks for the port before anything slow begins. It may still be taken afterwards; then `listen` says the same. */
+export async function claimable(host: string, port: number): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once("error", (error) => reject(portRefusal(error, host, port)));
+    probe.listen({ host, port }, () => probe.close(() => resolve()));
+  });
+}
+
+function portRefusal(error: unknown, host: string, port: number): Error {
   const code = error instanceof Error && "code" in error ? error.code : "";
   if (code === "EADDRINUSE")
     return new StartupRefusal(
@@ -41,5 +51,5 @@ function portRefusal(error: unknown, host: string, port: number): unknown {
       `"${host}" is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`,
       { cause: error },
     );
-  return error;
+  return error instanceof Error ? error : new Error(String(error));
 }

@@ -5,7 +5,7 @@ import { findTenantBySlug } from "../db/queries/tenants.ts";
 import { seedDemo, type Seeded } from "../seed/seed.ts";
 import { DEMO_TENANTS } from "../seed/tenants.ts";
 import { openRunning, readConfig, requireAdmin, type Print, type Running } from "./context.ts";
-import { listen } from "./listen.ts";
+import { claimable, listen } from "./listen.ts";
 import { printSeeded } from "./seed.ts";
 import { untilTold } from "./signals.ts";
 
@@ -20,7 +20,9 @@ export async function serveCommand(args: readonly string[], print: Print): Promi
   const isDemo = args.includes("--demo");
   const tell: Print = (line) => void process.stderr.write(`${line}\n`);
   const began = performance.now();
-  const running = await openRunning(readConfig(), tell);
+  const config = readConfig();
+  await claimable(config.host, config.port);
+  const running = await openRunning(config, tell);
   try {
     const isSeeded = isDemo || running.database.db.kind === "pglite";
     const seeded = isSeeded

@@ -1,7 +1,7 @@
 import type { AuthenticationHandlers } from "../generated/handlers/authentication.ts";
 import type { Wire } from "../generated/types.ts";
 import { findApiKey, listApiKeys } from "../db/queries/api-keys.ts";
-import { findTenant } from "../db/queries/tenants.ts";
+import { findTenant, updateTenant } from "../db/queries/tenants.ts";
 import {
   changeApiKey,
   createApiKey,
@@ -12,7 +12,7 @@ import {
 import { roleOf } from "../domain/auth/authenticate.ts";
 import { describeSession, login, logout, refreshSession } from "../domain/auth/sessions.ts";
 import { changeUser, createUser, pageOfUsers } from "../domain/auth/users.ts";
-import { notFound, refuse } from "../domain/shared/refusal.ts";
+import { notFound, refuse, refuseField } from "../domain/shared/refusal.ts";
 import { ok } from "../http/answers.ts";
 import type { CallContext } from "../http/call-context.ts";
 import { listOf, pageQuery } from "../http/list.ts";
@@ -120,6 +120,21 @@ export const authenticationHandlers: Omit<AuthenticationHandlers<CallContext>, U
     if (tenant === null) throw notFound("tenant", caller.tenantId);
     return ok(
       stored<Wire<"Tenant">>(render({ ...tenant, object: "tenant", livemode: caller.livemode })),
+    );
+  },
+
+  async updateTenant({ body }, { services, caller, render }) {
+    const tenant = await findTenant(services.db, caller.tenantId);
+    if (tenant === null) throw notFound("tenant", caller.tenantId);
+    const { name = tenant.name, timezone = tenant.timezone, settings = {} } = body;
+    if (!Intl.supportedValuesOf("timeZone").includes(timezone)) {
+      throw refuseField("validation_failed", "/timezone", `${timezone} is no IANA time zone.`);
+    }
+    const at = services.now();
+    const changed = await updateTenant(services.db, caller, name, timezone, settings, at);
+    if (changed === null) throw notFound("tenant", caller.tenantId);
+    return ok(
+      stored<Wire<"Tenant">>(render({ ...changed, object: "tenant", livemode: caller.livemode })),
     );
   },
 

@@ -6,19 +6,23 @@ import { tenantNow } from "../domain/sandbox/clock.ts";
 import { notFound } from "../domain/shared/refusal.ts";
 import { commandReply, ok } from "../http/answers.ts";
 import type { CallContext } from "../http/call-context.ts";
-import { listOf, pageQuery, wholeList } from "../http/list.ts";
+import { listOf, pageQuery, pageOf } from "../http/list.ts";
 import { stored } from "../http/reply.ts";
 
 export const balancesHandlers: BalancesHandlers<CallContext> = {
   async listBalances({ query }, { services, caller, render }) {
     const now = await tenantNow(services, caller);
     const balances = await listBalances(services.db, caller, now.toISOString());
-    const { currency } = query;
+    const { currency, ...page } = query;
     const data =
       currency === undefined
         ? balances
         : balances.filter((balance) => balance.currency === currency);
-    return ok(stored<Wire<"BalanceList">>(render(wholeList(data, "/v1/balances"))));
+    return ok(
+      stored<Wire<"BalanceList">>(
+        render(pageOf(data, page, "/v1/balances", (balance) => balance.currency)),
+      ),
+    );
   },
 
   async listAccounts({ query }, { services, caller, render }) {

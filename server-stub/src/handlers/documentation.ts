@@ -4,7 +4,7 @@ import type { Wire } from "../generated/types.ts";
 import { notFound, refuse } from "../domain/shared/refusal.ts";
 import { ok } from "../http/answers.ts";
 import type { CallContext } from "../http/call-context.ts";
-import { wholeList } from "../http/list.ts";
+import { pageOf } from "../http/list.ts";
 import { findProblem } from "../http/problem.ts";
 import type { ProblemFacts } from "../http/problem-facts.ts";
 import { publishedDocument } from "../http/published.ts";
@@ -44,11 +44,11 @@ export const documentationHandlers: Omit<DocumentationHandlers<CallContext>, Uns
     return { ...cached<string>(context, yamlTag, yaml), media: YAML };
   },
 
-  async listErrorTypes(_input, { facts }): Promise<Reply<200, Wire<"ErrorTypeList">>> {
+  async listErrorTypes({ query }, { facts }): Promise<Reply<200, Wire<"ErrorTypeList">>> {
     const data = Object.entries<ProblemFacts>(PROBLEMS).map(([code, entry]) =>
       errorType(code, entry, facts),
     );
-    return ok(stored(JSON.stringify(wholeList(data, "/errors"))));
+    return ok(stored(JSON.stringify(pageOf(data, query, "/errors", ({ code }) => code))));
   },
 
   async getErrorType({ params }, { facts }) {

@@ -10,6 +10,7 @@ import { paymentsHandlers } from "./payments.ts";
 import { quotesAndRoutingHandlers } from "./quotes-and-routing.ts";
 import { sandboxHandlers } from "./sandbox.ts";
 import { transactionsHandlers } from "./transactions.ts";
+import { webhooksHandlers } from "./webhooks.ts";
 import type { Unserved } from "./unserved.ts";
 
 /** Every operation that this server serves. One that is neither here nor in `unserved.ts` does not compile. */
@@ -24,4 +25,5 @@ export const served: Omit<Handlers<CallContext>, Unserved> = {
   ...quotesAndRoutingHandlers,
   ...sandboxHandlers,
   ...transactionsHandlers,
+  ...webhooksHandlers,
 };

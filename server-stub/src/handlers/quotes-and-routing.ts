@@ -7,7 +7,7 @@ import { CURRENCIES } from "../domain/shared/currencies.ts";
 import { notFound } from "../domain/shared/refusal.ts";
 import { ok } from "../http/answers.ts";
 import type { CallContext } from "../http/call-context.ts";
-import { wholeList } from "../http/list.ts";
+import { pageOf } from "../http/list.ts";
 import { stored } from "../http/reply.ts";
 import type { Unserved } from "./unserved.ts";
 
@@ -31,7 +31,9 @@ export const quotesAndRoutingHandlers: Omit<QuotesAndRoutingHandlers<CallContext
         (destinationCountry === undefined || corridor.destinationCountry === destinationCountry) &&
         (active === undefined || corridor.active === active),
     );
-    return ok(stored<Wire<"CorridorList">>(render(wholeList(data, "/v1/corridors"))));
+    return ok(
+      stored<Wire<"CorridorList">>(render(pageOf(data, query, "/v1/corridors", ({ id }) => id))),
+    );
   },
 
   async getCorridor({ params }, { render }) {
@@ -40,7 +42,7 @@ export const quotesAndRoutingHandlers: Omit<QuotesAndRoutingHandlers<CallContext
     return ok(stored<Wire<"Corridor">>(render(corridor)));
   },
 
-  async listCurrencies(_input, { render }) {
+  async listCurrencies({ query }, { render }) {
     const countriesOf = (code: string): readonly string[] =>
       [...COUNTRIES.values()]
         .filter(({ currency }) => currency === code)
@@ -52,6 +54,10 @@ export const quotesAndRoutingHandlers: Omit<QuotesAndRoutingHandlers<CallContext
       minorUnitDigits: minorUnits,
       countries: countriesOf(code),
     }));
-    return ok(stored<Wire<"CurrencyList">>(render(wholeList(data, "/v1/currencies"))));
+    return ok(
+      stored<Wire<"CurrencyList">>(
+        render(pageOf(data, query, "/v1/currencies", ({ code }) => code)),
+      ),
+    );
   },
 };

@@ -1,5 +1,5 @@
-import type { Page, PageQuery } from "../db/queries/page.ts";
-import { refuse } from "../domain/shared/refusal.ts";
+import { DEFAULT_LIMIT, type Page, type PageQuery } from "../db/queries/page.ts";
+import { Refusal, refuse } from "../domain/shared/refusal.ts";
 
 /** A list as the API answers it (domain 2.4). */
 export interface ListObject<T> {
@@ -21,9 +21,33 @@ export function listOf<T>(page: Page<T>, url: string): ListObject<T> {
   };
 }
 
-/** A list that always has one page: reference data. */
-export function wholeList<T>(data: readonly T[], url: string): ListObject<T> {
-  return { object: "list", data, hasMore: false, nextCursor: null, url };
+/** One page of data that the program itself holds, in its own order; cursors are the ids of items. Throws validation_failed for a cursor that names none. */
+export function pageOf<T>(
+  all: readonly T[],
+  query: PageQuery,
+  url: string,
+  idOf: (item: T) => string,
+): ListObject<T> {
+  const { startingAfter, endingBefore, limit = DEFAULT_LIMIT } = pageQuery(query);
+  const positionOf = (name: string, cursor: string): number => {
+    const position = all.findIndex((item) => idOf(item) === cursor);
+    if (position >= 0) return position;
+    const message = `${name} names nothing of this list.`;
+    const errors = [{ in: "query", name, code: "enum", message }] as const;
+    throw new Refusal({ code: "validation_failed", detail: message, errors });
+  };
+  if (endingBefore !== undefined) {
+    const end = positionOf("endingBefore", endingBefore);
+    const data = all.slice(Math.max(0, end - limit), end);
+    return listOf(cut(data, end > limit, idOf), url);
+  }
+  const start = startingAfter === undefined ? 0 : positionOf("startingAfter", startingAfter) + 1;
+  return listOf(cut(all.slice(start, start + limit), all.length > start + limit, idOf), url);
+}
+
+function cut<T>(data: readonly T[], hasMore: boolean, idOf: (item: T) => string): Page<T> {
+  const last = data.at(-1);
+  return { data, hasMore, nextCursor: hasMore && last !== undefined ? idOf(last) : null };
 }
 
 /** Checks what a schema cannot say about the parameters of a list. Throws validation_failed. */

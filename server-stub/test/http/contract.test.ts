@@ -134,6 +134,38 @@ describe("every served operation answers as the document says", () => {
     expect((await call("DELETE /v1/sandbox/clock")).status).toBe(204);
   });
 
+  it("pages through what the program itself knows", async () => {
+    const seen: string[] = [];
+    let cursor = "";
+    for (;;) {
+      const { body } = await call(`GET /v1/corridors?limit=10${cursor}`);
+      seen.push(...body.data.map((one: { id: string }) => one.id));
+      if (!body.hasMore) break;
+      cursor = `&startingAfter=${body.nextCursor}`;
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThan(20);
+    const back = await call(`GET /v1/corridors?limit=2&endingBefore=${seen[3]}`);
+    expect(back.body.data.map((one: { id: string }) => one.id)).toEqual(seen.slice(1, 3));
+    expect((await call("GET /v1/currencies?startingAfter=ZZZ")).body.code).toBe(
+      "validation_failed",
+    );
+    expect((await call("GET /v1/webhooks/event-types?limit=100")).body.data.length).toBeGreaterThan(
+      50,
+    );
+  });
+
+  it("changes the tenant", async () => {
+    const body = { timezone: "Africa/Libreville", settings: { reversalWindowDays: 30 } };
+    expect((await call("PATCH /v1/tenant", { body })).body).toMatchObject(body);
+    expect(
+      (await call("PATCH /v1/tenant", { body: { timezone: "Mars/Olympus" } })).body,
+    ).toMatchObject({
+      code: "validation_failed",
+      errors: [{ pointer: "/timezone" }],
+    });
+  });
+
   it("publishes the document without what is internal, in three forms", async () => {
     const json = await call("GET /api/docs.json");
     expect(Object.keys(json.body.paths)).not.toContain("/playground");
