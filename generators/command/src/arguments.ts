@@ -18,6 +18,8 @@ export interface Arguments {
   /** `tag:<tag>` or `operation:<id>`; empty: everything. */
   readonly only: readonly string[];
   readonly strict: boolean;
+  /** Generate although a $ref leads nowhere (its type is unknown) or operations share an operationId (both are renamed). */
+  readonly lenient: boolean;
   readonly mode: "write" | "check" | "dry-run";
   readonly force: boolean;
   readonly allowRemote: boolean;
@@ -41,6 +43,7 @@ export const USAGE = `njia-generate [verb] [options]
   --overlay <file>       Overlay 1.0, may be repeated
   --only <selector>      tag:<tag> or operation:<operationId>, may be repeated
   --strict               any warning fails with exit 1
+  --lenient              go on although a $ref leads nowhere or operations share an operationId
   --check, --dry-run     write nothing; check fails on differences
   --force                discard edits made by hand in generated files
   --report json          one JSON document on standard output
@@ -57,6 +60,7 @@ const OPTIONS = {
   overlay: { type: "string", multiple: true },
   only: { type: "string", multiple: true },
   strict: { type: "boolean" },
+  lenient: { type: "boolean" },
   check: { type: "boolean" },
   "dry-run": { type: "boolean" },
   force: { type: "boolean" },
@@ -96,6 +100,7 @@ export function parseArguments(argv: readonly string[]): Arguments {
     overlays: values.overlay ?? [],
     only,
     strict: values.strict === true,
+    lenient: values.lenient === true,
     mode: check ? "check" : values["dry-run"] === true ? "dry-run" : "write",
     force: values.force === true,
     allowRemote: values["allow-remote"] === true,

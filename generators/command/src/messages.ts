@@ -41,3 +41,8 @@ export function summarise(
 
 /** True for what fails under `--strict`. */
 export const isComplaint = (diagnostic: Diagnostic): boolean => !diagnostic.code.startsWith("I-");
+
+const FATAL: ReadonlySet<string> = new Set(["E-REF", "W-REF", "E-REF-REMOTE", "E-OPERATION-ID"]);
+
+/** True for what makes a document contradict itself, so that nothing is generated from it without `--lenient`. */
+export const isFatal = (diagnostic: Diagnostic): boolean => FATAL.has(diagnostic.code);

@@ -7,7 +7,7 @@ import type { Console } from "../console.ts";
 import type { ExitCode } from "../exit.ts";
 import { CommandError, EXIT } from "../exit.ts";
 import { generateGuest, listGuestLanguages } from "../longtail.ts";
-import { isComplaint, placeOf } from "../messages.ts";
+import { isComplaint, isFatal, placeOf } from "../messages.ts";
 import { inputDigests, packageNameOf, packageVersionOf } from "../project.ts";
 import { REPOSITORY, VERSION } from "../repository.ts";
 import type { Session } from "../session.ts";
@@ -30,6 +30,8 @@ export async function generate(args: Arguments, console: Console): Promise<ExitC
   if (args.strict && session.report.diagnostics.some(isComplaint)) {
     return finish(session, [], args, console);
   }
+  if (!args.lenient && session.report.diagnostics.some(isFatal))
+    return refuse(session, args, console);
   const count = own.length + guests.length;
   const rootOf = (language: string): string => resolve(count > 1 ? join(out, language) : out);
   const done: Done[] = [];
@@ -52,6 +54,16 @@ export async function generate(args: Arguments, console: Console): Promise<ExitC
     done.push({ language, root, produced: generateGuest(job) });
   }
   return finish(session, done, args, console);
+}
+
+/** Says all there is to say about a document that contradicts itself; nothing has been written. */
+function refuse(session: Session, args: Arguments, console: Console): ExitCode {
+  if (args.report === "json") console.out(JSON.stringify(asJson(session, []), undefined, 2));
+  else tellDiagnostics(session, args, console);
+  console.err(
+    "Nothing was written. Mend the document or repair it with --overlay; --lenient generates without these parts.",
+  );
+  return EXIT.refused;
 }
 
 function generateOne(target: Target, root: string, session: Session, args: Arguments): Done {
