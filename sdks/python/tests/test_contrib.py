@@ -67,7 +67,7 @@ def test_redirects_timeouts_and_refusals(adapter: Any) -> None:
             start = time.monotonic()
             with pytest.raises(TimeoutError) as caught:
                 run(lambda core: core.call(GET, ONE, {"max_retries": 0, "timeout": 0.3}), adapter, base_url=server.url)
-            assert time.monotonic() - start < 0.8
+            assert time.monotonic() - start < 1.5  # the drip alone would take more than 3 s
             assert caught.value.outcome == "unknown"
     with refused_port() as port, pytest.raises(ConnectionError) as refused:
         run(lambda core: core.call(BARE, PAY), adapter, base_url=f"http://127.0.0.1:{port}", seam=VirtualSeam())

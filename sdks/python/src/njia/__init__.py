@@ -15,5 +15,4 @@ if TYPE_CHECKING:
     from ._generated.exports import *  # noqa: F403
 else:
     __all__ = list(exports.NAMES)
-
-__getattr__, __dir__ = lazy_names(__name__, exports.NAMES)
+    __getattr__, __dir__ = lazy_names(__name__, exports.NAMES)

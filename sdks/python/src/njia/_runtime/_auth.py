@@ -24,8 +24,8 @@ class Credentials:
     __slots__ = ("_given", "options", "schemes")
 
     def __init__(self, schemes: tuple[Scheme, ...], given: Mapping[str, object]) -> None:
-        self.schemes = schemes
-        self.options = frozenset(scheme.option for scheme in schemes)
+        self.schemes: tuple[Scheme, ...] = schemes
+        self.options: frozenset[str] = frozenset(scheme.option for scheme in schemes)
         self._given: dict[str, Provider] = {}
         for scheme in schemes:
             value = given.get(scheme.option)

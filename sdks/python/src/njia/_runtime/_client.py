@@ -96,20 +96,20 @@ class Core:
         seam: Seam | None = None,
     ) -> None:
         self.info = info
-        self.base_url = _base_url(info, base_url)
-        self.credentials = Credentials(info.schemes, credentials)
+        self.base_url: str = _base_url(info, base_url)
+        self.credentials: Credentials = Credentials(info.schemes, credentials)
         hooks = Hooks(on_request, on_response, on_retry)
         self.settings: Settings = client_settings(
             timeout, connect_timeout, deadline, max_retries, max_retry_after, headers, log_bodies, hooks
         )
-        self.seam = seam or Seam()
-        self.agent = user_agent(info)
+        self.seam: Seam = seam or Seam()
+        self.agent: str = user_agent(info)
         self.active: set[CancelToken] = set()
         self.closed = False
 
     def stop(self) -> None:
         """Refuse new calls and end those under way, be they sending or waiting."""
-        self.closed = True
+        self.closed: bool = True
         for cancel in list(self.active):
             cancel.cancel()
 

@@ -137,11 +137,12 @@ class ListOf:
         self.exact: type | None = None
 
     def decode(self, value: Any) -> list[object]:
-        if type(value) is not list:
+        items: list[object] = value
+        if type(items) is not list:
             raise Mismatch("array", value)
         if type(self.item) is Ref:
             self.item = self.item.resolve()
-        return _each(self.item.decode, value)
+        return _each(self.item.decode, items)
 
     def encode(self, value: object) -> list[object]:
         if is_sequence(value):
@@ -170,9 +171,10 @@ class MapOf:
         self.exact: type | None = None
 
     def decode(self, value: Any) -> dict[str, object]:
-        if type(value) is not dict:
+        members: dict[str, object] = value
+        if type(members) is not dict:
             raise Mismatch("object", value)
-        return _each_value(self.value.decode, value)
+        return _each_value(self.value.decode, members)
 
     def encode(self, value: object) -> dict[str, object]:
         if not isinstance(value, Mapping):

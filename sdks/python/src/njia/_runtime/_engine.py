@@ -71,10 +71,10 @@ class Answer(Generic[T]):
     __slots__ = ("meta", "raw", "response", "value")
 
     def __init__(self, value: T | None, raw: object, response: Response, meta: Meta) -> None:
-        self.value = value
-        self.raw = raw
-        self.response = response
-        self.meta = meta
+        self.value: T | None = value
+        self.raw: object = raw
+        self.response: Response = response
+        self.meta: Meta = meta
 
 
 class Call(NamedTuple):

@@ -50,7 +50,7 @@ class NjiaError(Exception):
         self.code = code
         self.fields = fields
         self.request_id = request_id
-        self.headers = headers if headers is not None else Headers()
+        self.headers: Headers = headers if headers is not None else Headers()
         self.body = body
         self.raw_body = raw_body
         self.attempts = attempts

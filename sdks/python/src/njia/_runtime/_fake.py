@@ -102,7 +102,7 @@ class FakeTransport:
         return Scripted(found[0], found[1])
 
     def close(self) -> None:
-        self.closed = True
+        self.closed: bool = True
 
 
 class AsyncFakeTransport(FakeTransport):

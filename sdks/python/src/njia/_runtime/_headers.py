@@ -15,7 +15,7 @@ class Headers(Mapping[str, str]):
     __slots__ = ("_joined", "_secret", "pairs")
 
     def __init__(self, pairs: Iterable[tuple[str, str]] = (), secret: frozenset[str] = frozenset()) -> None:
-        self.pairs = tuple(pairs)
+        self.pairs: tuple[tuple[str, str], ...] = tuple(pairs)
         self._secret = secret
         self._joined: dict[str, str] | None = None
 

@@ -55,11 +55,11 @@ class Meta:
         names: MetaNames | None = None,
         received: float = 0.0,
     ) -> None:
-        self.status = status
-        self.headers = headers
-        self.attempts = attempts
-        self.latency = latency  # seconds, from the first attempt to the last byte, waits included
-        self.idempotency_key = idempotency_key
+        self.status: int = status
+        self.headers: Headers = headers
+        self.attempts: int = attempts
+        self.latency: float = latency  # seconds, from the first attempt to the last byte, waits included
+        self.idempotency_key: str | None = idempotency_key
         self._names = names or MetaNames()
         self._received = received
 

@@ -44,11 +44,13 @@ class ModelCodec:
     __slots__ = ("_decoders", "cls", "exact", "extra", "rows", "wire_names")
 
     def __init__(self, cls: type[Model], table: Table, extra: Codec | None) -> None:
-        self.cls = cls
+        self.cls: type[Model] = cls
         self.exact: type | None = None
-        self.extra = extra
-        self.rows = {attribute: (wire, codec, flags) for attribute, wire, codec, flags in table}
-        self.wire_names = frozenset(wire for _, wire, _, _ in table)
+        self.extra: Codec | None = extra
+        self.rows: dict[str, tuple[str, Codec, int]] = {
+            attribute: (wire, codec, flags) for attribute, wire, codec, flags in table
+        }
+        self.wire_names: frozenset[str] = frozenset(wire for _, wire, _, _ in table)
         self._decoders: tuple[Any, ...] | None = None
 
     def _build(self) -> tuple[Any, ...]:
@@ -64,11 +66,12 @@ class ModelCodec:
 
     def decode(self, value: Any) -> Model:
         """Read a JSON object. Missing required fields raise, unless `tolerates_missing` is set."""
-        if type(value) is not dict:
+        source: dict[str, Any] = value
+        if type(source) is not dict:
             raise Mismatch("object", value)
         self_ = object.__new__(self.cls)
         fields, known = self_.__dict__, 0
-        get = value.get
+        get = source.get
         for attribute, wire, exact, decode, nullable, required in self._decoders or self._build():
             item = get(wire, _MISSING)
             if type(item) is exact:
@@ -86,8 +89,8 @@ class ModelCodec:
                     mismatch.at(wire)
                     raise
             known += 1
-        if known != len(value):
-            set_slot(self_, "_extra", self._decode_extra(value))
+        if known != len(source):
+            set_slot(self_, "_extra", self._decode_extra(source))
         return self_
 
     def _decode_extra(self, source: dict[str, object]) -> dict[str, object]:

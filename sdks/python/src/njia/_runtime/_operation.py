@@ -86,17 +86,17 @@ class Operation(Generic[T_co]):
         paging: Paging | None = None,
         deprecated: str = "",
     ) -> None:
-        self.id = id
-        self.method = method
-        self.path = path
-        self.args = args
-        self.body = body
+        self.id: str = id
+        self.method: str = method
+        self.path: str = path
+        self.args: tuple[Arg, ...] = args
+        self.body: Body | None = body
         self.results: Mapping[str, Returns] = {"2XX": returns} if isinstance(returns, Returns) else returns
-        self.idempotency = idempotency  # name of the key's header; "" when the operation takes none
-        self.auth = auth  # alternatives, each a set of scheme names; () when none is needed
-        self.paging = paging
-        self.deprecated = deprecated
-        self.stream = any(item.kind in ("byte-stream", "sse", "ndjson") for item in self.results.values())
+        self.idempotency: str = idempotency  # name of the key's header; "" when the operation takes none
+        self.auth: tuple[tuple[str, ...], ...] = auth  # alternatives, each a set of scheme names; () when none is needed
+        self.paging: Paging | None = paging
+        self.deprecated: str = deprecated
+        self.stream: bool = any(item.kind in ("byte-stream", "sse", "ndjson") for item in self.results.values())
 
     def returns_for(self, status: int) -> Returns | None:
         """The description of a success with this status; None when there is none."""

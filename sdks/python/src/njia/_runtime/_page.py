@@ -26,9 +26,9 @@ class Position:
     __slots__ = ("args", "mark", "steps")
 
     def __init__(self, args: Args, mark: object = None, steps: int = 0) -> None:
-        self.args = args
-        self.mark = mark
-        self.steps = steps
+        self.args: Args = args
+        self.mark: object = mark
+        self.steps: int = steps
 
     def __repr__(self) -> str:
         return f"Position(page {self.steps + 1})"

@@ -21,7 +21,7 @@ class Empty:
     __slots__ = ("meta",)
 
     def __init__(self, meta: Meta) -> None:
-        self.meta = meta
+        self.meta: Meta = meta
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Empty)
@@ -39,8 +39,8 @@ class Value(Generic[T]):
     __slots__ = ("meta", "value")
 
     def __init__(self, value: T, meta: Meta) -> None:
-        self.value = value
-        self.meta = meta
+        self.value: T = value
+        self.meta: Meta = meta
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Value) and self.value == cast("Value[object]", other).value

@@ -31,16 +31,16 @@ class Request:
         stream: bool = False,
         cancel: CancelToken | None = None,
     ) -> None:
-        self.method = method
-        self.url = url
-        self.headers = headers
-        self.body = body
-        self.operation = operation  # the operation's id, for fakes and metrics
-        self.path = path  # the path template, safe to log
-        self.connect_timeout = connect_timeout  # seconds for DNS, TCP, proxy and TLS together
-        self.timeout = timeout  # seconds for the whole attempt, last byte included
-        self.stream = stream  # hand the body over unread
-        self.cancel = cancel or CancelToken()
+        self.method: str = method
+        self.url: str = url
+        self.headers: Headers = headers
+        self.body: bytes | None = body
+        self.operation: str = operation  # the operation's id, for fakes and metrics
+        self.path: str = path  # the path template, safe to log
+        self.connect_timeout: float | None = connect_timeout  # seconds for DNS, TCP, proxy and TLS together
+        self.timeout: float | None = timeout  # seconds for the whole attempt, last byte included
+        self.stream: bool = stream  # hand the body over unread
+        self.cancel: CancelToken = cancel or CancelToken()
 
     def __repr__(self) -> str:
         size = len(self.body) if self.body is not None else 0
@@ -60,10 +60,10 @@ class Response:
     __slots__ = ("body", "headers", "source", "status")
 
     def __init__(self, status: int, headers: Headers, body: bytes = b"", source: BodySource | None = None) -> None:
-        self.status = status
-        self.headers = headers
-        self.body = body
-        self.source = source
+        self.status: int = status
+        self.headers: Headers = headers
+        self.body: bytes = body
+        self.source: BodySource | None = source
 
     def __repr__(self) -> str:
         return f"Response({self.status}, body of {len(self.body)} bytes)"

@@ -17,8 +17,8 @@ class UnknownVariant:
     __slots__ = ("meta", "raw", "type")
 
     def __init__(self, type: str | None, raw: Any) -> None:
-        self.type = type
-        self.raw = raw
+        self.type: str | None = type
+        self.raw: Any = raw
         self.meta: Meta | None = None  # set when it came directly from a call
 
     def to_dict(self) -> Any:

@@ -24,10 +24,11 @@ class WireModel:
         def read(value: Any) -> Model:
             if isinstance(value, source):
                 return value
-            if not isinstance(value, dict):
+            data: dict[str, Any] = value
+            if type(data) is not dict:
                 raise ValueError(f"{source.__name__} is read from an object")
             try:
-                return source.from_dict(value)
+                return source.from_dict(data)
             except DecodingError as error:
                 raise ValueError(error.message) from None
 

@@ -391,4 +391,7 @@ _MODULES = {
     ),
 }
 
-__getattr__, __dir__ = lazy_names(__name__, {name: module for module, names in _MODULES.items() for name in names.split()})
+if not TYPE_CHECKING:
+    __getattr__, __dir__ = lazy_names(
+        __name__, {name: module for module, names in _MODULES.items() for name in names.split()}
+    )
