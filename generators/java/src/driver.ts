@@ -1,10 +1,10 @@
 /** The conformance driver's dispatch: operation id and plain arguments to a method of the client. */
 import type { Code, FilePlan, Fragment } from "@njia/generator-core";
-import { compose, fixed, fragment, join } from "@njia/generator-core";
+import { collectImports, compose, fixed, fragment, join } from "@njia/generator-core";
 import type { Book, ResourceEntry } from "./book.ts";
-import { javaFile } from "./file.ts";
+import { NOTICE } from "./book.ts";
 import { text } from "./literals.ts";
-import { path } from "./naming.ts";
+import { importLine, path } from "./naming.ts";
 import { bodyOf } from "./operations.ts";
 
 const expression = compose("expression");
@@ -15,24 +15,44 @@ export function planDispatch(book: Book): readonly FilePlan[] {
   const files = roots.map(({ entry, name }) => {
     const uses: Fragment[] = [fragment(fixed("x", "expression"), [{ from: "java.util", name: "Map" }])];
     const entries = entriesOf(book, entry, expression`client.${entry.accessor}()`, uses);
-    return plan(book, identifier(name), "dispatch", { entries }, uses);
+    const lines = entries.map((one) => expression`        table.put(${one.id}, (client, args, options) -> ${one.call});\n`);
+    const body = expression`/** Operations by their id, for the conformance driver. */
+final class ${name} {
+    private ${name}() {}
+
+    static void fill(Map<String, Operation> table) {
+${join(lines, "", "expression")}    }
+}`;
+    return plan(identifier(name), body, uses);
   });
-  const lines = roots.map(({ name }) => ({ line: expression`${name}.fill(table);`.code }));
+  const lines = roots.map(({ name }) => expression`        ${name}.fill(table);\n`);
+  const body = expression`/** Every operation by its id. */
+final class Dispatch {
+    private Dispatch() {}
+
+    static Map<String, Operation> table() {
+        Map<String, Operation> table = new TreeMap<>();
+${join(lines, "", "expression")}        return table;
+    }
+}`;
   const uses = [fragment(fixed("x", "expression"), [{ from: "java.util", name: "Map" }, { from: "java.util", name: "TreeMap" }])];
-  return [...files, plan(book, fixed("Dispatch", "identifier"), "dispatch-all", { lines }, uses)];
+  return [...files, plan(fixed("Dispatch", "identifier"), body, uses)];
 }
 
 const identifier = (name: Code): Code<"identifier"> => compose("identifier")`${name}`.code;
 
-function plan(
-  book: Book,
-  name: Code<"identifier">,
-  template: string,
-  view: Parameters<typeof javaFile>[1]["view"],
-  uses: readonly Fragment[],
-): FilePlan {
-  const inPackage = javaFile(book, { part: fixed("driver", "identifier"), name, template, origins: [], exports: [], uses, view });
-  return { ...inPackage, path: path(name, ".java") };
+/** The driver is written for our own document alone, so its package is fixed. */
+function plan(name: Code<"identifier">, body: Fragment<"expression">, uses: readonly Fragment[]): FilePlan {
+  const imports = collectImports(uses).flatMap((item) =>
+    item.name === undefined ? [] : [expression`import ${importLine(item.from, item.name)};\n`],
+  );
+  const text = compose("file")`// ${NOTICE}
+package dev.njia.driver;
+
+${join(imports, "", "expression")}
+${body}
+`;
+  return { path: path(name, ".java"), ownership: "owned", origins: [], exports: [], body: { kind: "text", text: text.code } };
 }
 
 function entriesOf(

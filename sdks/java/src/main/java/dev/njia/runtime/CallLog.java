@@ -17,7 +17,7 @@ final class CallLog {
     }
 
     static void waiting(Operation<?> operation, Duration wait) {
-        logger().log(Level.INFO, "{0} is sent again in {1} ms", operation.id(), wait.toMillis());
+        logger().log(Level.DEBUG, "{0} is sent again in {1} ms", operation.id(), wait.toMillis());
     }
 
     static void hookFailed(RuntimeException failure) {

@@ -20,10 +20,10 @@ final class RetryAfter {
     private static final BigDecimal MAX_NANOS = BigDecimal.valueOf(Long.MAX_VALUE);
     /** The three forms of RFC 9110, 5.6.7: IMF-fixdate, RFC 850 with a year of two digits, asctime. */
     private static final List<DateTimeFormatter> DATES = List.of(
-            DateTimeFormatter.ofPattern("EEE, d MMM yyyy HH:mm:ss 'GMT'", Locale.ROOT),
+            DateTimeFormatter.ofPattern("EEE, d MMM yyyy HH:mm:ss 'GMT'", Locale.ENGLISH),
             new DateTimeFormatterBuilder().appendPattern("EEEE, dd-MMM-")
-                    .appendValueReduced(ChronoField.YEAR, 2, 2, 2000).appendPattern(" HH:mm:ss 'GMT'").toFormatter(Locale.ROOT),
-            DateTimeFormatter.ofPattern("EEE MMM ppd HH:mm:ss yyyy", Locale.ROOT));
+                    .appendValueReduced(ChronoField.YEAR, 2, 2, 2000).appendPattern(" HH:mm:ss 'GMT'").toFormatter(Locale.ENGLISH),
+            DateTimeFormatter.ofPattern("EEE MMM ppd HH:mm:ss yyyy", Locale.ENGLISH));
 
     private RetryAfter() {}
 
