@@ -124,5 +124,17 @@ const java: Compiler = {
   },
 };
 
+const php: Compiler = {
+  tool: "php, every class loaded",
+  missing: () =>
+    isThere("php", "-r", "exit((int) !extension_loaded('curl'));")
+      ? undefined
+      : "PHP 8.2 with curl is missing: apt-get install php-cli php-curl php-mbstring",
+  compile(folder, repository) {
+    const script = join(repository, "sdks/php/tools/check-classes.php");
+    return check("php", [script, folder], folder, /error:/i);
+  },
+};
+
 /** A new language adds one entry. */
-export const COMPILERS: Readonly<Record<string, Compiler>> = { typescript, python, go, java };
+export const COMPILERS: Readonly<Record<string, Compiler>> = { typescript, python, php, go, java };

@@ -68,9 +68,7 @@ export function* planPackage(book: Book): Iterable<FilePlan> {
           ),
         ),
       })),
-      hasResources: book.roots.length > 0,
-      unset: list(fixed("unset", "expression"), "()", unsetOf(book, hasEvents), 8).code,
-      hasLazy: book.roots.length > 0 || hasEvents,
+      names: list(fixed("", "expression"), "[]", lazyNames(book, hasEvents), 8, 20).code,
       hasEvents,
       credentials: found.map(({ option, scheme }) => ({
         option,
@@ -107,9 +105,9 @@ const CLIENT_USES = [
   "Transport\\Transport",
 ] as const;
 
-const unsetOf = (book: Book, hasEvents: boolean): readonly Code[] => [
-  ...book.roots.map((entry) => expression`$this->${entry.property}`.code),
-  ...(hasEvents ? [fixed("$this->webhooks", "expression")] : []),
+const lazyNames = (book: Book, hasEvents: boolean): readonly Code[] => [
+  ...book.roots.map((entry) => text(entry.property)),
+  ...(hasEvents ? [text("webhooks")] : []),
 ];
 
 function credentialDoc(scheme: AuthScheme): string {

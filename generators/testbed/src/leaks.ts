@@ -95,5 +95,6 @@ export const LEAK_TESTS: Readonly<Record<string, LeakTest>> = {
   server: typescriptLeaks,
   python: scriptLeaks("python3", (location) => [location], "python_leaks.py", ".py"),
   go: scriptLeaks("go", (location) => ["run", location], "go_leaks.go", ".go"),
+  php: scriptLeaks("php", (location) => [location], "php_leaks.php", ".php"),
   java: scriptLeaks("java", compiledJava, "JavaLeaks.java", ".java"),
 };
