@@ -1,5 +1,5 @@
 /**
- * `npm start`: bundles the specification, brings generated code up to date, starts the server on the embedded database
+ * `npm start`: bundles the specification and brings generated code up to date (unless nothing changed), starts the server on the embedded database
  * with demo tenants, makes one payment through every SDK whose tool chain is present, prints where everything is, and
  * stays up. `--once` ends after the payments: exit 0, or 1 if any of them failed.
  */
@@ -10,23 +10,27 @@ import { startServer, type RunningServer } from "./start/server.ts";
 import { toolVersion } from "./start/tools.ts";
 import { run } from "./lib/run.ts";
 
-type Played = { readonly demo: Demo; readonly verdict: "paid" | "failed" | "absent" };
+type Played = {
+  readonly demo: Demo;
+  readonly verdict: "paid" | "failed" | "absent";
+  /** One line of a payment or an absence; everything that a failed demo printed. */
+  readonly told: string;
+};
 
+/** Makes one payment; tells about it only by what it returns, so that several can run at a time. */
 async function play(demo: Demo, server: RunningServer): Promise<Played> {
   const version = toolVersion(demo.tool);
   if (version === null) {
-    console.log(
-      `  ${demo.name.padEnd(11)} not tried: ${demo.tool.name} is not here. ${demo.tool.howToGet}`,
-    );
-    return { demo, verdict: "absent" };
+    const told = `not tried: ${demo.tool.name} is not here. ${demo.tool.howToGet}`;
+    return { demo, verdict: "absent", told };
   }
   const [command, ...args] = demo.command;
   const env = { ...demo.env, NJIA_BASE_URL: server.url, NJIA_API_KEY: server.apiKey };
   const outcome = await run(command, args, env, { quiet: true, cwd: demo.cwd });
-  const lines = outcome.output.trim().split("\n");
-  const shown = outcome.code === 0 ? (lines.at(-1) ?? "") : outcome.output.trim();
-  console.log(`  ${demo.name.padEnd(11)} ${shown}`);
-  return { demo, verdict: outcome.code === 0 ? "paid" : "failed" };
+  const output = outcome.output.trim();
+  const paid = outcome.code === 0;
+  const told = paid ? (output.split("\n").at(-1) ?? "") : output;
+  return { demo, verdict: paid ? "paid" : "failed", told };
 }
 
 function sayWhere(server: RunningServer): void {
@@ -49,8 +53,14 @@ async function main(): Promise<number> {
   const server = await startServer();
   if (server === null) return 1;
   console.log("\nOne payment through each SDK:");
+  // All at once: a compiled language builds its SDK meanwhile. They are told about in the order of the list.
+  const running = demos.map((demo) => play(demo, server));
   const played: Played[] = [];
-  for (const demo of demos) played.push(await play(demo, server));
+  for (const payment of running) {
+    const each = await payment;
+    console.log(`  ${each.demo.name.padEnd(11)} ${each.told}`);
+    played.push(each);
+  }
   const failed = played.filter((each) => each.verdict === "failed");
   const paid = played.filter((each) => each.verdict === "paid");
   sayWhere(server);
