@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-import { StartupRefusal } from './config/refusal.ts';
-import { MigrationMismatch } from './db/migrate.ts';
-import { keysCommand } from './commands/keys.ts';
-import { migrateCommand } from './commands/migrate.ts';
-import { seedCommand } from './commands/seed.ts';
-import { serveCommand } from './commands/serve.ts';
-import { templateCommand } from './commands/template.ts';
-import { workerCommand } from './commands/worker.ts';
+import { StartupRefusal } from "./config/refusal.ts";
+import { MigrationMismatch } from "./db/migrate.ts";
+import { keysCommand } from "./commands/keys.ts";
+import { migrateCommand } from "./commands/migrate.ts";
+import { seedCommand } from "./commands/seed.ts";
+import { serveCommand } from "./commands/serve.ts";
+import { templateCommand } from "./commands/template.ts";
+import { workerCommand } from "./commands/worker.ts";
 
 const USAGE = `njia-server <command>
 
@@ -22,25 +22,25 @@ async function main(args: readonly string[]): Promise<void> {
   const [command, ...rest] = args;
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   switch (command) {
-    case 'serve':
+    case "serve":
       return serveCommand(rest, print);
-    case 'worker':
+    case "worker":
       return workerCommand(print);
-    case 'migrate':
+    case "migrate":
       return migrateCommand(print);
-    case 'seed':
+    case "seed":
       return seedCommand(print);
-    case 'keys':
+    case "keys":
       return keysCommand(rest, print);
-    case 'template':
+    case "template":
       return templateCommand(print);
     case undefined:
-    case 'help':
-    case '--help':
+    case "help":
+    case "--help":
       print(USAGE);
       return;
     default:
-      throw new StartupRefusal('njia-server', `there is no command "${command}".\n\n${USAGE}`);
+      throw new StartupRefusal("njia-server", `there is no command "${command}".\n\n${USAGE}`);
   }
 }
 
@@ -48,7 +48,9 @@ main(process.argv.slice(2)).then(
   () => process.exit(0),
   (error: unknown) => {
     const isExpected = error instanceof StartupRefusal || error instanceof MigrationMismatch;
-    process.stderr.write(`${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.stderr.write(
+      `${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
     process.exit(1);
   },
 );

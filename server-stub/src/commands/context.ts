@@ -1,15 +1,15 @@
-import { loadConfig, type Config } from '../config/config.ts';
-import { StartupRefusal } from '../config/refusal.ts';
-import { simulator } from '../connectors/simulator.ts';
-import type { Connectors } from '../connectors/connector.ts';
-import type { Admin } from '../db/admin.ts';
-import { checkDatabase } from '../db/boot-checks.ts';
-import { openDatabase, type OpenDatabase } from '../db/open.ts';
-import { SingleFlight } from '../domain/idempotency/single-flight.ts';
-import { forcedScoresOnly } from '../domain/payments/fraud-gate.ts';
-import type { Services } from '../domain/shared/services.ts';
-import type { WorkerTools } from '../workers/run-job.ts';
-import { Worker } from '../workers/worker.ts';
+import { loadConfig, type Config } from "../config/config.ts";
+import { StartupRefusal } from "../config/refusal.ts";
+import { simulator } from "../connectors/simulator.ts";
+import type { Connectors } from "../connectors/connector.ts";
+import type { Admin } from "../db/admin.ts";
+import { checkDatabase } from "../db/boot-checks.ts";
+import { openDatabase, type OpenDatabase } from "../db/open.ts";
+import { SingleFlight } from "../domain/idempotency/single-flight.ts";
+import { forcedScoresOnly } from "../domain/payments/fraud-gate.ts";
+import type { Services } from "../domain/shared/services.ts";
+import type { WorkerTools } from "../workers/run-job.ts";
+import { Worker } from "../workers/worker.ts";
 
 /** An open, checked server without its HTTP side. */
 export interface Running {
@@ -26,7 +26,10 @@ export interface Running {
 export type Print = (line: string) => void;
 
 /** Opens the database, refuses to go on when it does not keep tenants apart, and wires services and worker (not started). */
-export async function openRunning(config: Config, onError: (message: string) => void): Promise<Running> {
+export async function openRunning(
+  config: Config,
+  onError: (message: string) => void,
+): Promise<Running> {
   const database = await openDatabase(config.database);
   try {
     await checkDatabase(database.db);
@@ -46,8 +49,18 @@ export async function openRunning(config: Config, onError: (message: string) => 
   };
   const simulated = simulator(database.db);
   const connectors: Connectors = () => simulated;
-  const tools = { services, connectors, onError: (job: { readonly id: string; readonly kind: string }, error: unknown) => onError(`job ${job.kind} ${job.id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`) };
-  const worker = new Worker(tools, { concurrency: config.workerConcurrency, pollMs: config.jobPollMs });
+  const tools = {
+    services,
+    connectors,
+    onError: (job: { readonly id: string; readonly kind: string }, error: unknown) =>
+      onError(
+        `job ${job.kind} ${job.id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      ),
+  };
+  const worker = new Worker(tools, {
+    concurrency: config.workerConcurrency,
+    pollMs: config.jobPollMs,
+  });
   workers.push(worker);
   return {
     config,
@@ -65,7 +78,11 @@ export async function openRunning(config: Config, onError: (message: string) => 
 
 /** The administrator of an open database, or a refusal that says how to get one. */
 export function requireAdmin(database: OpenDatabase): Admin {
-  if (database.admin === null) throw new StartupRefusal('DATABASE_ADMIN_URL', 'is missing. Making tenants needs a login that may create roles and schemas.');
+  if (database.admin === null)
+    throw new StartupRefusal(
+      "DATABASE_ADMIN_URL",
+      "is missing. Making tenants needs a login that may create roles and schemas.",
+    );
   return database.admin;
 }
 
@@ -75,5 +92,5 @@ export function readConfig(): Config {
 
 async function closeDatabase(database: OpenDatabase): Promise<void> {
   await database.db.close();
-  if (database.db.kind === 'postgres') await database.admin?.close();
+  if (database.db.kind === "postgres") await database.admin?.close();
 }

@@ -1,33 +1,51 @@
-import { parseArgs } from 'node:util';
-import { StartupRefusal } from '../config/refusal.ts';
-import { findTenantBySlug } from '../db/queries/tenants.ts';
-import { listApiKeys } from '../db/queries/api-keys.ts';
-import { createApiKey } from '../domain/auth/api-keys.ts';
-import { SYSTEM } from '../domain/shared/actor.ts';
-import { openRunning, readConfig, type Print } from './context.ts';
+import { parseArgs } from "node:util";
+import { StartupRefusal } from "../config/refusal.ts";
+import { findTenantBySlug } from "../db/queries/tenants.ts";
+import { listApiKeys } from "../db/queries/api-keys.ts";
+import { createApiKey } from "../domain/auth/api-keys.ts";
+import { SYSTEM } from "../domain/shared/actor.ts";
+import { openRunning, readConfig, type Print } from "./context.ts";
 
-const USAGE = 'usage: njia-server keys create|list --tenant <slug> [--mode test|live] [--scopes a,b] [--name text]';
+const USAGE =
+  "usage: njia-server keys create|list --tenant <slug> [--mode test|live] [--scopes a,b] [--name text]";
 
 /** `njia-server keys`: the operator's way to a key, for tenants that have none left to log in with. */
 export async function keysCommand(args: readonly string[], print: Print): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { tenant: { type: 'string' }, mode: { type: 'string', default: 'test' }, scopes: { type: 'string', default: '*' }, name: { type: 'string', default: 'Operator key' } },
+    options: {
+      tenant: { type: "string" },
+      mode: { type: "string", default: "test" },
+      scopes: { type: "string", default: "*" },
+      name: { type: "string", default: "Operator key" },
+    },
   });
   const action = positionals[0];
-  if ((action !== 'create' && action !== 'list') || values.tenant === undefined || (values.mode !== 'test' && values.mode !== 'live')) throw new StartupRefusal('keys', USAGE);
+  if (
+    (action !== "create" && action !== "list") ||
+    values.tenant === undefined ||
+    (values.mode !== "test" && values.mode !== "live")
+  )
+    throw new StartupRefusal("keys", USAGE);
   const running = await openRunning(readConfig(), print);
   try {
     const tenant = await findTenantBySlug(running.services.db, values.tenant);
-    if (tenant === null) throw new StartupRefusal('--tenant', `there is no tenant "${values.tenant}".`);
-    const scope = { tenantId: tenant.id, livemode: values.mode === 'live' };
-    if (action === 'create') {
-      const key = await createApiKey(running.services, scope, { name: values.name, scopes: values.scopes.split(',') }, SYSTEM);
+    if (tenant === null)
+      throw new StartupRefusal("--tenant", `there is no tenant "${values.tenant}".`);
+    const scope = { tenantId: tenant.id, livemode: values.mode === "live" };
+    if (action === "create") {
+      const key = await createApiKey(
+        running.services,
+        scope,
+        { name: values.name, scopes: values.scopes.split(",") },
+        SYSTEM,
+      );
       print(`${key.id}  ${String(key.key)}`);
       return;
     }
-    for (const key of (await listApiKeys(running.services.db, scope, { limit: 100 })).data) print(`${key.id}  ${key.prefix}…${key.last4}  ${key.status}  ${key.name}`);
+    for (const key of (await listApiKeys(running.services.db, scope, { limit: 100 })).data)
+      print(`${key.id}  ${key.prefix}…${key.last4}  ${key.status}  ${key.name}`);
   } finally {
     await running.close();
   }

@@ -7,7 +7,7 @@ export function untilTold(): Promise<void> {
       told = true;
       resolve();
     };
-    process.on('SIGINT', tell);
-    process.on('SIGTERM', tell);
+    process.on("SIGINT", tell);
+    process.on("SIGTERM", tell);
   });
 }

@@ -1,11 +1,16 @@
-import { StartupRefusal } from './refusal.ts';
-import * as read from './readers.ts';
+import { StartupRefusal } from "./refusal.ts";
+import * as read from "./readers.ts";
 
 /** Where the rows live. */
 export type DatabaseConfig =
-  | { readonly kind: 'postgres'; readonly url: string; readonly adminUrl: string | null; readonly poolSize: number }
-  | { readonly kind: 'memory'; readonly poolSize: number }
-  | { readonly kind: 'directory'; readonly path: string; readonly poolSize: number };
+  | {
+      readonly kind: "postgres";
+      readonly url: string;
+      readonly adminUrl: string | null;
+      readonly poolSize: number;
+    }
+  | { readonly kind: "memory"; readonly poolSize: number }
+  | { readonly kind: "directory"; readonly path: string; readonly poolSize: number };
 
 /** Everything the process reads from its environment, validated once at start. Times are milliseconds. */
 export interface Config {
@@ -25,58 +30,80 @@ export interface Config {
   readonly workerConcurrency: number;
   readonly jobPollMs: number;
   readonly allowLoopbackWebhooks: boolean;
-  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
 }
 
-const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+const LOG_LEVELS = ["silent", "error", "warn", "info", "debug"] as const;
 
 /** Reads and checks every setting. Throws a StartupRefusal for the first one that cannot work. */
 export function loadConfig(env: read.Environment): Config {
-  const host = read.text(env, 'HOST', '127.0.0.1');
-  const port = read.integer(env, 'PORT', { fallback: 3000, minimum: 0, maximum: 65535 });
+  const host = read.text(env, "HOST", "127.0.0.1");
+  const port = read.integer(env, "PORT", { fallback: 3000, minimum: 0, maximum: 65535 });
   const database = databaseConfig(env);
   return {
     host,
     port,
-    baseUrl: read.httpUrl(env, 'BASE_URL', `http://localhost:${port}`),
+    baseUrl: read.httpUrl(env, "BASE_URL", `http://localhost:${port}`),
     database,
-    mobileMoneyCallbackTimeoutMs: read.integer(env, 'MOBILE_MONEY_CALLBACK_TIMEOUT_MS', { fallback: 30_000, minimum: 1, maximum: 3_600_000 }),
-    legacyKeyCutoff: read.instant(env, 'LEGACY_KEY_CUTOFF', '2026-09-01T00:00:00Z'),
-    idempotencyWaitMs: read.integer(env, 'IDEMPOTENCY_WAIT_MS', { fallback: 2_000, minimum: 1, maximum: 30_000 }),
+    mobileMoneyCallbackTimeoutMs: read.integer(env, "MOBILE_MONEY_CALLBACK_TIMEOUT_MS", {
+      fallback: 30_000,
+      minimum: 1,
+      maximum: 3_600_000,
+    }),
+    legacyKeyCutoff: read.instant(env, "LEGACY_KEY_CUTOFF", "2026-09-01T00:00:00Z"),
+    idempotencyWaitMs: read.integer(env, "IDEMPOTENCY_WAIT_MS", {
+      fallback: 2_000,
+      minimum: 1,
+      maximum: 30_000,
+    }),
     masterKeys: masterKeys(env, database),
-    workerConcurrency: read.integer(env, 'WORKER_CONCURRENCY', { fallback: 8, minimum: 1, maximum: 64 }),
-    jobPollMs: read.integer(env, 'JOB_POLL_MS', { fallback: 200, minimum: 10, maximum: 60_000 }),
-    allowLoopbackWebhooks: read.flag(env, 'ALLOW_LOOPBACK_WEBHOOKS', false),
-    logLevel: read.choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    workerConcurrency: read.integer(env, "WORKER_CONCURRENCY", {
+      fallback: 8,
+      minimum: 1,
+      maximum: 64,
+    }),
+    jobPollMs: read.integer(env, "JOB_POLL_MS", { fallback: 200, minimum: 10, maximum: 60_000 }),
+    allowLoopbackWebhooks: read.flag(env, "ALLOW_LOOPBACK_WEBHOOKS", false),
+    logLevel: read.choice(env, "LOG_LEVEL", LOG_LEVELS, "info"),
   };
 }
 
 function databaseConfig(env: read.Environment): DatabaseConfig {
-  const url = env['DATABASE_URL'];
-  const directory = env['NJIA_DATA_DIR'];
-  const poolSize = read.integer(env, 'DATABASE_POOL_SIZE', { fallback: 16, minimum: 2, maximum: 200 });
-  if (url !== undefined && url !== '') {
-    if (directory !== undefined && directory !== '') {
-      throw new StartupRefusal('NJIA_DATA_DIR', 'is set together with DATABASE_URL. Unset one: the first is the embedded database, the second a PostgreSQL server.');
+  const url = env["DATABASE_URL"];
+  const directory = env["NJIA_DATA_DIR"];
+  const poolSize = read.integer(env, "DATABASE_POOL_SIZE", {
+    fallback: 16,
+    minimum: 2,
+    maximum: 200,
+  });
+  if (url !== undefined && url !== "") {
+    if (directory !== undefined && directory !== "") {
+      throw new StartupRefusal(
+        "NJIA_DATA_DIR",
+        "is set together with DATABASE_URL. Unset one: the first is the embedded database, the second a PostgreSQL server.",
+      );
     }
-    const admin = env['DATABASE_ADMIN_URL'];
+    const admin = env["DATABASE_ADMIN_URL"];
     return {
-      kind: 'postgres',
-      url: read.postgresUrl('DATABASE_URL', url),
-      adminUrl: admin === undefined || admin === '' ? null : read.postgresUrl('DATABASE_ADMIN_URL', admin),
+      kind: "postgres",
+      url: read.postgresUrl("DATABASE_URL", url),
+      adminUrl:
+        admin === undefined || admin === "" ? null : read.postgresUrl("DATABASE_ADMIN_URL", admin),
       poolSize,
     };
   }
-  return directory === undefined || directory === '' ? { kind: 'memory', poolSize } : { kind: 'directory', path: directory, poolSize };
+  return directory === undefined || directory === ""
+    ? { kind: "memory", poolSize }
+    : { kind: "directory", path: directory, poolSize };
 }
 
 /** Secrets that outlive the process need a key that outlives it too. */
 function masterKeys(env: read.Environment, database: DatabaseConfig): readonly string[] | null {
-  const keys = read.base64Keys(env, 'NJIA_MASTER_KEYS', 32);
-  if (keys !== null || database.kind === 'memory' || database.kind === 'directory') return keys;
+  const keys = read.base64Keys(env, "NJIA_MASTER_KEYS", 32);
+  if (keys !== null || database.kind === "memory" || database.kind === "directory") return keys;
   throw new StartupRefusal(
-    'NJIA_MASTER_KEYS',
-    'is missing. A PostgreSQL database keeps encrypted secrets (webhook secrets, card numbers), so the key must be given: ' +
-      'set it to one or more base64 keys of 32 bytes, newest first, separated by commas (openssl rand -base64 32).',
+    "NJIA_MASTER_KEYS",
+    "is missing. A PostgreSQL database keeps encrypted secrets (webhook secrets, card numbers), so the key must be given: " +
+      "set it to one or more base64 keys of 32 bytes, newest first, separated by commas (openssl rand -base64 32).",
   );
 }

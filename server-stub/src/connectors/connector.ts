@@ -1,12 +1,12 @@
-import type { Money } from '../domain/shared/money.ts';
-import type { Party, StoredPayment } from '../domain/payments/types.ts';
+import type { Money } from "../domain/shared/money.ts";
+import type { Party, StoredPayment } from "../domain/payments/types.ts";
 
 /** One submission to a rail. `reference` is ours, unique per attempt, and quoted in every callback. */
 export interface Submission {
   readonly reference: string;
   readonly number: number;
   readonly rail: string;
-  readonly direction: 'payout' | 'collection';
+  readonly direction: "payout" | "collection";
   readonly amount: Money;
   readonly party: Party;
   readonly tenantId: string;
@@ -18,16 +18,20 @@ export interface Submission {
 
 /** What the rail said at once. `refused` is certain: nothing was executed. Silence and errors are `unknown`. */
 export type SubmitAnswer =
-  | { readonly kind: 'accepted'; readonly providerReference: string | null }
-  | { readonly kind: 'refused'; readonly reason: string }
-  | { readonly kind: 'unknown' };
+  | { readonly kind: "accepted"; readonly providerReference: string | null }
+  | { readonly kind: "refused"; readonly reason: string }
+  | { readonly kind: "unknown" };
 
 /** What an enquiry found. `not_executed` is certain and allows another attempt. */
 export type EnquiryAnswer =
-  | { readonly kind: 'succeeded'; readonly providerReference: string | null; readonly feeCharged: Money | null }
-  | { readonly kind: 'failed'; readonly reason: string }
-  | { readonly kind: 'not_executed' }
-  | { readonly kind: 'unknown' };
+  | {
+      readonly kind: "succeeded";
+      readonly providerReference: string | null;
+      readonly feeCharged: Money | null;
+    }
+  | { readonly kind: "failed"; readonly reason: string }
+  | { readonly kind: "not_executed" }
+  | { readonly kind: "unknown" };
 
 /** A rail as the workers use it. All of mobile money and both networks sit behind this one interface. */
 export interface Connector {

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes } from "node:crypto";
 
 /** Session access, session refresh and widget client tokens. */
-export type TokenPrefix = 'svs' | 'svr' | 'wct';
+export type TokenPrefix = "svs" | "svr" | "wct";
 
 /** 256 random bits as 43 base64url characters behind the prefix. Stored only as SHA-256. */
 export function generateToken(prefix: TokenPrefix): string {
-  return `${prefix}_${randomBytes(32).toString('base64url')}`;
+  return `${prefix}_${randomBytes(32).toString("base64url")}`;
 }
 
 /** Whether the text has the exact shape of such a token. */

@@ -11,7 +11,10 @@ export type SqlValue = string | number | bigint | boolean | null | readonly stri
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Runs statements one after the other on one connection. */
-export type Run = <R extends Row>(statement: Statement, values: readonly SqlValue[]) => Promise<readonly R[]>;
+export type Run = <R extends Row>(
+  statement: Statement,
+  values: readonly SqlValue[],
+) => Promise<readonly R[]>;
 
 /** Whose rows a transaction may touch. Everything below it is enforced by the database, not by this object. */
 export interface TenantScope {
@@ -24,7 +27,7 @@ export interface TenantScope {
  * All methods throw a DatabaseFailure (see failures.ts) when the database refuses or is away.
  */
 export interface Db {
-  readonly kind: 'postgres' | 'pglite';
+  readonly kind: "postgres" | "pglite";
   /** One statement as the application role, outside every tenant. Sees the shared schema only. */
   run: Run;
   /** Several statements in one transaction as the application role. */
@@ -37,4 +40,4 @@ export interface Db {
 }
 
 /** Functions in a tenant's schema that `call` may enter. */
-export type TenantFunction = 'commit_unit' | 'payment_context';
+export type TenantFunction = "commit_unit" | "payment_context";

@@ -1,12 +1,12 @@
-import type { DatabaseConfig } from '../config/config.ts';
-import { StartupRefusal } from '../config/refusal.ts';
-import { postgresAdmin, type Admin } from './admin.ts';
-import { ensureAppLogin } from './app-login.ts';
-import type { Db } from './db.ts';
-import { isFailure } from './failures.ts';
-import { migrate, type MigrationReport } from './migrate.ts';
-import { EMBEDDED_LOGIN, openEmbedded } from './pglite/embedded.ts';
-import { openPostgres } from './postgres.ts';
+import type { DatabaseConfig } from "../config/config.ts";
+import { StartupRefusal } from "../config/refusal.ts";
+import { postgresAdmin, type Admin } from "./admin.ts";
+import { ensureAppLogin } from "./app-login.ts";
+import type { Db } from "./db.ts";
+import { isFailure } from "./failures.ts";
+import { migrate, type MigrationReport } from "./migrate.ts";
+import { EMBEDDED_LOGIN, openEmbedded } from "./pglite/embedded.ts";
+import { openPostgres } from "./postgres.ts";
 
 /** An open database. `admin` is null on a PostgreSQL server without DATABASE_ADMIN_URL: then nothing can be migrated or provisioned. */
 export interface OpenDatabase {
@@ -19,16 +19,30 @@ export interface OpenDatabase {
 /** Opens what the configuration names. Embedded databases are migrated; PostgreSQL is left as it is (see `migrateServer`). */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
   switch (config.kind) {
-    case 'memory':
-      return { ...(await openEmbedded({ kind: 'memory' }, config.poolSize)), login: EMBEDDED_LOGIN };
-    case 'directory':
-      return { ...(await openEmbedded({ kind: 'directory', path: config.path }, config.poolSize)), login: EMBEDDED_LOGIN };
-    case 'postgres': {
+    case "memory":
+      return {
+        ...(await openEmbedded({ kind: "memory" }, config.poolSize)),
+        login: EMBEDDED_LOGIN,
+      };
+    case "directory":
+      return {
+        ...(await openEmbedded({ kind: "directory", path: config.path }, config.poolSize)),
+        login: EMBEDDED_LOGIN,
+      };
+    case "postgres": {
       const db = openPostgres(config.url, config.poolSize);
-      await db.run({ name: 'hello', text: 'select 1' }, []).catch((error: unknown) => {
-        throw new StartupRefusal('DATABASE_URL', `cannot be reached: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      await db.run({ name: "hello", text: "select 1" }, []).catch((error: unknown) => {
+        throw new StartupRefusal(
+          "DATABASE_URL",
+          `cannot be reached: ${error instanceof Error ? error.message : String(error)}`,
+          { cause: error },
+        );
       });
-      return { db, admin: config.adminUrl === null ? null : postgresAdmin(config.adminUrl), login: loginOf(config.url) };
+      return {
+        db,
+        admin: config.adminUrl === null ? null : postgresAdmin(config.adminUrl),
+        login: loginOf(config.url),
+      };
     }
     default:
       return config satisfies never;
@@ -36,17 +50,29 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
 }
 
 /** Makes the application's login, roles and schemas on a PostgreSQL server. Needs DATABASE_ADMIN_URL. */
-export async function migrateServer(config: Extract<DatabaseConfig, { kind: 'postgres' }>): Promise<MigrationReport> {
+export async function migrateServer(
+  config: Extract<DatabaseConfig, { kind: "postgres" }>,
+): Promise<MigrationReport> {
   if (config.adminUrl === null) {
-    throw new StartupRefusal('DATABASE_ADMIN_URL', 'is missing. Migrations need a login that may create roles and schemas; the server itself never uses it.');
+    throw new StartupRefusal(
+      "DATABASE_ADMIN_URL",
+      "is missing. Migrations need a login that may create roles and schemas; the server itself never uses it.",
+    );
   }
   const admin = postgresAdmin(config.adminUrl);
   try {
     const url = new URL(config.url);
-    await ensureAppLogin(admin, loginOf(config.url), url.password === '' ? null : decodeURIComponent(url.password));
+    await ensureAppLogin(
+      admin,
+      loginOf(config.url),
+      url.password === "" ? null : decodeURIComponent(url.password),
+    );
     return await migrate(admin, loginOf(config.url));
   } catch (error) {
-    if (isFailure(error, 'unavailable')) throw new StartupRefusal('DATABASE_ADMIN_URL', `cannot be reached: ${error.message}`, { cause: error });
+    if (isFailure(error, "unavailable"))
+      throw new StartupRefusal("DATABASE_ADMIN_URL", `cannot be reached: ${error.message}`, {
+        cause: error,
+      });
     throw error;
   } finally {
     await admin.close();

@@ -1,43 +1,49 @@
-import { createHash } from 'node:crypto';
-import pg from 'pg';
-import type { Db, Row, Run, SqlValue, Statement, TenantFunction, TenantScope } from './db.ts';
-import { toFailure } from './failures.ts';
+import { createHash } from "node:crypto";
+import pg from "pg";
+import type { Db, Row, Run, SqlValue, Statement, TenantFunction, TenantScope } from "./db.ts";
+import { toFailure } from "./failures.ts";
 
-const ENTER: Statement = { name: 'enter_tenant', text: 'select platform.enter($1, $2) as schema' };
+const ENTER: Statement = { name: "enter_tenant", text: "select platform.enter($1, $2) as schema" };
 
 /** Driver settings both factories share: int8 as bigint, timestamps as ISO strings, dates as text. */
 export const sharedPoolOptions = {
   pipeline: true,
   types: {
-    getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
+    getTypeParser(oid: number, format?: "text" | "binary"): (text: string) => unknown {
       if (oid === pg.types.builtins.INT8) return BigInt;
       if (oid === pg.types.builtins.TIMESTAMPTZ) return (text) => new Date(text).toISOString();
       if (oid === pg.types.builtins.DATE) return (text) => text;
-      return pg.types.getTypeParser(oid, format ?? 'text');
+      return pg.types.getTypeParser(oid, format ?? "text");
     },
   },
 } as const;
 
 /** The Db over a pool of connections, whatever stands behind them. */
-export function poolDb(kind: Db['kind'], pool: pg.Pool, afterClose: () => Promise<void>): Db {
+export function poolDb(kind: Db["kind"], pool: pg.Pool, afterClose: () => Promise<void>): Db {
   // An idle connection that breaks must not end the process; the next query reports the trouble.
-  pool.on('error', () => undefined);
+  pool.on("error", () => undefined);
   const calls = new Map<TenantFunction, Statement>();
 
-  async function inTransaction<T>(opening: readonly [Statement, readonly SqlValue[]] | null, work: (run: Run, opened: Row | undefined) => Promise<T>): Promise<T> {
+  async function inTransaction<T>(
+    opening: readonly [Statement, readonly SqlValue[]] | null,
+    work: (run: Run, opened: Row | undefined) => Promise<T>,
+  ): Promise<T> {
     const client = await pool.connect().catch((error: unknown) => Promise.reject(toFailure(error)));
     const run = runOn(client);
     try {
       // Both are on the wire before either is answered: one round trip.
-      const begun = client.query('begin');
+      const begun = client.query("begin");
       const opened = opening === null ? Promise.resolve([]) : run(...opening);
       await Promise.all([begun, opened]);
       const result = await work(run, (await opened)[0]);
-      await client.query('commit');
+      await client.query("commit");
       client.release();
       return result;
     } catch (error) {
-      const broken = await client.query('rollback').then(() => false, () => true);
+      const broken = await client.query("rollback").then(
+        () => false,
+        () => true,
+      );
       client.release(broken);
       throw isDriverError(error) ? toFailure(error) : error;
     }
@@ -48,15 +54,20 @@ export function poolDb(kind: Db['kind'], pool: pg.Pool, afterClose: () => Promis
     run: runOn(pool),
     transaction: (work) => inTransaction(null, work),
     tenant: (scope: TenantScope, work) =>
-      inTransaction([ENTER, [scope.tenantId, scope.livemode]], (run, opened) => work(run, String(opened?.['schema']))),
+      inTransaction([ENTER, [scope.tenantId, scope.livemode]], (run, opened) =>
+        work(run, String(opened?.["schema"])),
+      ),
     async call(scope, name, argument) {
       let statement = calls.get(name);
       if (statement === undefined) {
-        statement = { name: `call_${name}`, text: 'select platform.call($1, $2, $3, $4::jsonb) as answer' };
+        statement = {
+          name: `call_${name}`,
+          text: "select platform.call($1, $2, $3, $4::jsonb) as answer",
+        };
         calls.set(name, statement);
       }
       const rows = await runOn(pool)(statement, [scope.tenantId, scope.livemode, name, argument]);
-      return rows[0]?.['answer'];
+      return rows[0]?.["answer"];
     },
     async close() {
       await pool.end();
@@ -67,13 +78,20 @@ export function poolDb(kind: Db['kind'], pool: pg.Pool, afterClose: () => Promis
 
 /** Names a statement by its text, for queries that a builder put together. */
 export function named(text: string): Statement {
-  return { name: createHash('sha1').update(text).digest('base64url'), text };
+  return { name: createHash("sha1").update(text).digest("base64url"), text };
 }
 
 function runOn(target: pg.Pool | pg.PoolClient): Run {
-  return async <R extends Row>(statement: Statement, values: readonly SqlValue[]): Promise<readonly R[]> => {
+  return async <R extends Row>(
+    statement: Statement,
+    values: readonly SqlValue[],
+  ): Promise<readonly R[]> => {
     try {
-      const result = await target.query<R>({ name: statement.name, text: statement.text, values: [...values] });
+      const result = await target.query<R>({
+        name: statement.name,
+        text: statement.text,
+        values: [...values],
+      });
       return result.rows;
     } catch (error) {
       throw toFailure(error);

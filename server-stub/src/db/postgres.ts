@@ -1,6 +1,6 @@
-import pg from 'pg';
-import type { Db } from './db.ts';
-import { poolDb, sharedPoolOptions } from './pool-db.ts';
+import pg from "pg";
+import type { Db } from "./db.ts";
+import { poolDb, sharedPoolOptions } from "./pool-db.ts";
 
 /** How long a request may wait for a free connection before it is answered 503. */
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -15,7 +15,7 @@ export function openPostgres(url: string, poolSize: number): Db {
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     maxLifetimeSeconds: CONNECTION_LIFETIME_S,
-    application_name: 'njia-server',
+    application_name: "njia-server",
   });
-  return poolDb('postgres', pool, () => Promise.resolve());
+  return poolDb("postgres", pool, () => Promise.resolve());
 }

@@ -3,10 +3,10 @@
 export interface AccountRow {
   readonly id: string;
   readonly name: string;
-  readonly type: 'wallet' | 'card_funding' | 'collection';
+  readonly type: "wallet" | "card_funding" | "collection";
   readonly country: string;
   readonly currency: string;
-  readonly status: 'active' | 'frozen' | 'closed';
+  readonly status: "active" | "frozen" | "closed";
   readonly is_default: boolean;
   readonly metadata: Readonly<Record<string, string>>;
   readonly version: number;
@@ -67,7 +67,7 @@ export interface AttemptRow {
   readonly payment_id: string;
   readonly number: number;
   readonly rail: string;
-  readonly status: 'submitted' | 'succeeded' | 'failed' | 'unknown';
+  readonly status: "submitted" | "succeeded" | "failed" | "unknown";
   readonly provider_reference: string | null;
   readonly deadline_at: string | null;
   readonly submitted_at: string;
@@ -81,11 +81,11 @@ export interface EntryRow {
   readonly account_id: string;
   readonly bucket: string;
   readonly shard: number;
-  readonly direction: 'debit' | 'credit';
+  readonly direction: "debit" | "credit";
   readonly amount: number;
   readonly currency: string;
   readonly posting: string;
-  readonly phase: 'pending' | 'posted' | 'voided';
+  readonly phase: "pending" | "posted" | "voided";
   readonly kind: string;
   readonly description: string;
   readonly created_at: string;

@@ -1,11 +1,23 @@
-import type { Db, TenantScope } from './db.ts';
-import type { AccountRow, AttemptRow, AuditRow, CallbackRow, EntryRow, EventRow, JobRow, KeyRow, ObservationRow, PaymentRow, TransactionRow } from './rows.ts';
+import type { Db, TenantScope } from "./db.ts";
+import type {
+  AccountRow,
+  AttemptRow,
+  AuditRow,
+  CallbackRow,
+  EntryRow,
+  EventRow,
+  JobRow,
+  KeyRow,
+  ObservationRow,
+  PaymentRow,
+  TransactionRow,
+} from "./rows.ts";
 
 /** A decided state change: the whole new row, whose version is one above the row it was decided on. */
 export type Update =
-  | { readonly table: 'payments'; readonly row: PaymentRow }
-  | { readonly table: 'transactions'; readonly row: TransactionRow }
-  | { readonly table: 'accounts'; readonly row: AccountRow };
+  | { readonly table: "payments"; readonly row: PaymentRow }
+  | { readonly table: "transactions"; readonly row: TransactionRow }
+  | { readonly table: "accounts"; readonly row: AccountRow };
 
 /** Entries that continue the hash chain after `afterSequence`; `sequence` and `hash` are those of the last one. */
 export interface AuditAppend {
@@ -50,18 +62,31 @@ export interface StoredAnswer {
   readonly expiresAt: string;
 }
 
-export type CommitOutcome = { readonly kind: 'committed' } | { readonly kind: 'in_progress' } | { readonly kind: 'seen'; readonly answer: StoredAnswer };
+export type CommitOutcome =
+  | { readonly kind: "committed" }
+  | { readonly kind: "in_progress" }
+  | { readonly kind: "seen"; readonly answer: StoredAnswer };
 
 /**
  * Writes a unit of work. Throws a DatabaseFailure: insufficient_funds, account_blocked, version_conflict, lease_lost,
  * audit_conflict, unique_violation or illegal_transition, in which case nothing was written.
  */
-export async function commit(db: Db, scope: TenantScope, unit: Unit, claim: Claim | null): Promise<CommitOutcome> {
+export async function commit(
+  db: Db,
+  scope: TenantScope,
+  unit: Unit,
+  claim: Claim | null,
+): Promise<CommitOutcome> {
   const stamp = { tenant_id: scope.tenantId, livemode: scope.livemode };
   const document: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(unit)) {
-    if (name === 'updates') document[name] = (unit.updates ?? []).map(({ table, row }) => ({ table, row: { ...row, ...stamp } }));
-    else if (name === 'audit' && unit.audit !== undefined) document[name] = { ...unit.audit, entries: stampAll(unit.audit.entries, stamp) };
+    if (name === "updates")
+      document[name] = (unit.updates ?? []).map(({ table, row }) => ({
+        table,
+        row: { ...row, ...stamp },
+      }));
+    else if (name === "audit" && unit.audit !== undefined)
+      document[name] = { ...unit.audit, entries: stampAll(unit.audit.entries, stamp) };
     else if (Array.isArray(value)) document[name] = stampAll(value, stamp);
     else document[name] = value;
   }
@@ -70,25 +95,25 @@ export async function commit(db: Db, scope: TenantScope, unit: Unit, claim: Clai
     if (Array.isArray(value) && value.length === 0) delete document[name];
   }
   if (claim !== null) {
-    document['idempotency'] = { ...claim.row, ...stamp };
-    document['lockTimeout'] = `${claim.waitMs}ms`;
+    document["idempotency"] = { ...claim.row, ...stamp };
+    document["lockTimeout"] = `${claim.waitMs}ms`;
   }
-  return readOutcome(await db.call(scope, 'commit_unit', JSON.stringify(document)));
+  return readOutcome(await db.call(scope, "commit_unit", JSON.stringify(document)));
 }
 
 /** Reads a key's row as JSON (snake case, from to_jsonb) into the form the domain uses. */
 export function readStoredAnswer(record: unknown): StoredAnswer | null {
-  if (typeof record !== 'object' || record === null) return null;
+  if (typeof record !== "object" || record === null) return null;
   const row: Readonly<Record<string, unknown>> = { ...record };
   return {
-    fingerprint: String(row['fingerprint']),
-    requestId: String(row['request_id']),
-    status: Number(row['status']),
-    body: String(row['body']),
-    resourceType: row['resource_type'] === null ? null : String(row['resource_type']),
-    resourceId: row['resource_id'] === null ? null : String(row['resource_id']),
-    createdAt: new Date(String(row['created_at'])).toISOString(),
-    expiresAt: new Date(String(row['expires_at'])).toISOString(),
+    fingerprint: String(row["fingerprint"]),
+    requestId: String(row["request_id"]),
+    status: Number(row["status"]),
+    body: String(row["body"]),
+    resourceType: row["resource_type"] === null ? null : String(row["resource_type"]),
+    resourceId: row["resource_id"] === null ? null : String(row["resource_id"]),
+    createdAt: new Date(String(row["created_at"])).toISOString(),
+    expiresAt: new Date(String(row["expires_at"])).toISOString(),
   };
 }
 
@@ -97,10 +122,13 @@ function stampAll(rows: readonly object[], stamp: object): readonly object[] {
 }
 
 function readOutcome(answer: unknown): CommitOutcome {
-  const { outcome, record } = typeof answer === 'object' && answer !== null ? { outcome: undefined, record: undefined, ...answer } : { outcome: undefined, record: undefined };
-  if (outcome === 'committed') return { kind: 'committed' };
-  if (outcome === 'in_progress') return { kind: 'in_progress' };
-  const stored = outcome === 'seen' ? readStoredAnswer(record) : null;
+  const { outcome, record } =
+    typeof answer === "object" && answer !== null
+      ? { outcome: undefined, record: undefined, ...answer }
+      : { outcome: undefined, record: undefined };
+  if (outcome === "committed") return { kind: "committed" };
+  if (outcome === "in_progress") return { kind: "in_progress" };
+  const stored = outcome === "seen" ? readStoredAnswer(record) : null;
   if (stored === null) throw new Error(`commit_unit answered ${JSON.stringify(answer)}`);
-  return { kind: 'seen', answer: stored };
+  return { kind: "seen", answer: stored };
 }

@@ -1,7 +1,9 @@
 import type { SandboxHandlers } from "../generated/handlers/sandbox.ts";
 import type { Wire } from "../generated/types.ts";
+import { findKey } from "../db/queries/keys.ts";
+import { runCommand } from "../domain/idempotency/command.ts";
 import { fundSandboxBalance } from "../domain/sandbox/balances.ts";
-import { getClock, resetClock, setClock } from "../domain/sandbox/clock.ts";
+import { getClock, resetClock, setClock, tenantNow } from "../domain/sandbox/clock.ts";
 import { commandReply, ok } from "../http/answers.ts";
 import type { CallContext } from "../http/call-context.ts";
 import { stored } from "../http/reply.ts";
@@ -23,12 +25,18 @@ export const sandboxHandlers: Omit<SandboxHandlers<CallContext>, Unserved> = {
     return { status: 204, body: undefined };
   },
 
-  async advanceSandboxClock({ body }, { facts, caller, render }) {
-    return ok(
-      stored<Wire<"SandboxClockAdvance">>(
-        render(await advanceClock(facts.parts.worker, caller, body.seconds)),
-      ),
-    );
+  async advanceSandboxClock({ body }, { services, facts, caller, render }) {
+    const { key, parts } = facts;
+    // Under a key the clock moves once, however often the request is repeated.
+    const answer = await runCommand(services, caller, key, async () => ({
+      seen: key === null ? null : await findKey(services.db, caller, key.operationId, key.key),
+      now: (await tenantNow(services, caller)).getTime(),
+      decide: async () => {
+        const advance = await advanceClock(parts.worker, caller, body.seconds);
+        return { unit: {}, status: 200, body: render(advance), resource: null };
+      },
+    }));
+    return commandReply(answer);
   },
 
   async fundSandboxBalance({ body }, { services, caller, facts }) {

@@ -1,4 +1,4 @@
-import type { Role } from '../domain/auth/scopes.ts';
+import type { Role } from "../domain/auth/scopes.ts";
 
 /** A demo tenant (domain 7.7). All names are fictional. */
 export interface DemoTenant {
@@ -11,12 +11,33 @@ export interface DemoTenant {
 }
 
 export const DEMO_TENANTS: readonly DemoTenant[] = [
-  { slug: 'sahel-pay', name: 'Sahel Pay', country: 'CM', currency: 'XAF', timezone: 'Africa/Douala', locale: 'fr' },
-  { slug: 'rift-market', name: 'Rift Market', country: 'KE', currency: 'KES', timezone: 'Africa/Nairobi', locale: 'en' },
-  { slug: 'lagoon-fintech', name: 'Lagoon Fintech', country: 'NG', currency: 'NGN', timezone: 'Africa/Lagos', locale: 'en' },
+  {
+    slug: "sahel-pay",
+    name: "Sahel Pay",
+    country: "CM",
+    currency: "XAF",
+    timezone: "Africa/Douala",
+    locale: "fr",
+  },
+  {
+    slug: "rift-market",
+    name: "Rift Market",
+    country: "KE",
+    currency: "KES",
+    timezone: "Africa/Nairobi",
+    locale: "en",
+  },
+  {
+    slug: "lagoon-fintech",
+    name: "Lagoon Fintech",
+    country: "NG",
+    currency: "NGN",
+    timezone: "Africa/Lagos",
+    locale: "en",
+  },
 ];
 
-export const DEMO_ROLES: readonly Role[] = ['owner', 'developer', 'operations', 'risk', 'auditor'];
+export const DEMO_ROLES: readonly Role[] = ["owner", "developer", "operations", "risk", "auditor"];
 
 /** Test money per currency, in minor units. */
 export const DEMO_BALANCES: Readonly<Record<string, number>> = {
@@ -32,7 +53,7 @@ export const DEMO_BALANCES: Readonly<Record<string, number>> = {
 
 /** Defaults of a tenant's policies. */
 export const DEFAULT_SETTINGS = {
-  routingStrategy: 'balanced',
+  routingStrategy: "balanced",
   fraudReviewAt: 60,
   fraudBlockAt: 80,
   reversalWindowDays: 90,
@@ -42,4 +63,12 @@ export const DEFAULT_SETTINGS = {
 } as const;
 
 /** What a live demo key may do: enough to look around, not to move money unseen. */
-export const LIVE_KEY_SCOPES: readonly string[] = ['payments:read', 'payments:write', 'transactions:read', 'balances:read', 'routing:read', 'events:read', 'tenant:read'];
+export const LIVE_KEY_SCOPES: readonly string[] = [
+  "payments:read",
+  "payments:write",
+  "transactions:read",
+  "balances:read",
+  "routing:read",
+  "events:read",
+  "tenant:read",
+];

@@ -1,14 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { TenantScope } from '../db/db.ts';
-import { leaseClock, readClock, releaseClock, writeClock } from '../db/queries/clocks.ts';
-import { claimNext, countBusy } from '../db/queries/jobs.ts';
-import { clockAt, describeClock, requireTestMode, virtualTime, type SandboxClock } from '../domain/sandbox/clock.ts';
-import type { JobKind } from '../domain/shared/jobs.ts';
-import { refuse } from '../domain/shared/refusal.ts';
-import { WORK_NAMES } from './registry.ts';
-import { runJob, type WorkerTools } from './run-job.ts';
-import { numberEvents } from '../db/queries/events.ts';
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { TenantScope } from "../db/db.ts";
+import { leaseClock, readClock, releaseClock, writeClock } from "../db/queries/clocks.ts";
+import { claimNext, countBusy } from "../db/queries/jobs.ts";
+import {
+  clockAt,
+  describeClock,
+  requireTestMode,
+  virtualTime,
+  type SandboxClock,
+} from "../domain/sandbox/clock.ts";
+import type { JobKind } from "../domain/shared/jobs.ts";
+import { refuse } from "../domain/shared/refusal.ts";
+import { WORK_NAMES } from "./registry.ts";
+import { runJob, type WorkerTools } from "./run-job.ts";
+import { numberEvents } from "../db/queries/events.ts";
 
 const LEASE_MS = 30_000;
 const MAX_SHOWN = 1_000;
@@ -16,11 +22,16 @@ const BUSY_POLL_MS = 10;
 
 /** advanceSandboxClock's answer. */
 export interface ClockAdvance {
-  readonly object: 'sandbox_clock_advance';
+  readonly object: "sandbox_clock_advance";
   readonly clock: SandboxClock;
   readonly advancedSeconds: number;
   readonly ranCount: number;
-  readonly ran: readonly { readonly at: string; readonly kind: string; readonly resource: { readonly type: string; readonly id: string }; readonly result: string }[];
+  readonly ran: readonly {
+    readonly at: string;
+    readonly kind: string;
+    readonly resource: { readonly type: string; readonly id: string };
+    readonly result: string;
+  }[];
   readonly truncated: boolean;
 }
 
@@ -28,10 +39,18 @@ export interface ClockAdvance {
  * Moves a tenant's test clock and runs everything that falls due on the way, in order, each at its own time; work made by that
  * work included. Background workers keep away meanwhile. Throws sandbox_only, or concurrency_limited while another advance runs.
  */
-export async function advanceClock(tools: WorkerTools, scope: TenantScope, seconds: number): Promise<ClockAdvance> {
+export async function advanceClock(
+  tools: WorkerTools,
+  scope: TenantScope,
+  seconds: number,
+): Promise<ClockAdvance> {
   requireTestMode(scope);
   const { services } = tools;
-  if (!(await leaseClock(services.db, scope, services.now(), LEASE_MS, false))) throw refuse('concurrency_limited', 'The clock is being moved by another request. Try again when it is done.');
+  if (!(await leaseClock(services.db, scope, services.now(), LEASE_MS, false)))
+    throw refuse(
+      "concurrency_limited",
+      "The clock is being moved by another request. Try again when it is done.",
+    );
   try {
     const before = await readClock(services.db, scope);
     const frozen = before?.frozenAt != null;
@@ -42,17 +61,27 @@ export async function advanceClock(tools: WorkerTools, scope: TenantScope, secon
     await writeClock(services.db, scope, clock);
     while ((await numberEvents(services.db, scope)) > 0);
     return {
-      object: 'sandbox_clock_advance', clock: describeClock(clock, services.now()), advancedSeconds: seconds, ranCount: ran.length, ran: ran.slice(0, MAX_SHOWN), truncated: ran.length > MAX_SHOWN,
+      object: "sandbox_clock_advance",
+      clock: describeClock(clock, services.now()),
+      advancedSeconds: seconds,
+      ranCount: ran.length,
+      ran: ran.slice(0, MAX_SHOWN),
+      truncated: ran.length > MAX_SHOWN,
     };
   } finally {
     await releaseClock(services.db, scope);
   }
 }
 
-async function runUntil(tools: WorkerTools, scope: TenantScope, from: Date, until: Date): Promise<ClockAdvance['ran'][number][]> {
+async function runUntil(
+  tools: WorkerTools,
+  scope: TenantScope,
+  from: Date,
+  until: Date,
+): Promise<ClockAdvance["ran"][number][]> {
   const { services } = tools;
   const worker = `advance-${randomUUID()}`;
-  const ran: ClockAdvance['ran'][number][] = [];
+  const ran: ClockAdvance["ran"][number][] = [];
   let at = from;
   for (;;) {
     // A worker that took a job before we came must finish first, or things would happen out of order.
@@ -64,12 +93,26 @@ async function runUntil(tools: WorkerTools, scope: TenantScope, from: Date, unti
     at = due > at ? due : at;
     await writeClock(services.db, scope, clockAt(at, services.now(), true));
     const result = await runJob(tools, job);
-    ran.push({ at: due.toISOString(), kind: WORK_NAMES[job.kind as JobKind], resource: { type: typeOf(job.subject), id: job.subject }, result });
+    ran.push({
+      at: due.toISOString(),
+      kind: WORK_NAMES[job.kind as JobKind],
+      resource: { type: typeOf(job.subject), id: job.subject },
+      result,
+    });
   }
 }
 
-const TYPES: Readonly<Record<string, string>> = { pay: 'payment', txn: 'transaction', blk: 'bulk_payment', bit: 'bulk_item', rev: 'reversal', ten: 'tenant', dlv: 'delivery', kys: 'kyc_score' };
+const TYPES: Readonly<Record<string, string>> = {
+  pay: "payment",
+  txn: "transaction",
+  blk: "bulk_payment",
+  bit: "bulk_item",
+  rev: "reversal",
+  ten: "tenant",
+  dlv: "delivery",
+  kys: "kyc_score",
+};
 
 function typeOf(id: string): string {
-  return TYPES[id.split('_')[0] ?? ''] ?? 'resource';
+  return TYPES[id.split("_")[0] ?? ""] ?? "resource";
 }

@@ -1,7 +1,7 @@
-import type { ClaimedJob } from '../db/queries/jobs.ts';
-import type { FinishedJob } from '../domain/payments/callbacks.ts';
-import type { Services } from '../domain/shared/services.ts';
-import type { Connectors } from '../connectors/connector.ts';
+import type { ClaimedJob } from "../db/queries/jobs.ts";
+import type { FinishedJob } from "../domain/payments/callbacks.ts";
+import type { Services } from "../domain/shared/services.ts";
+import type { Connectors } from "../connectors/connector.ts";
 
 /** What every job handler gets. `now` is Unix ms on the tenant's clock. */
 export interface JobContext {
@@ -23,4 +23,4 @@ export interface JobResult {
 export type JobHandler = (context: JobContext) => Promise<JobResult>;
 
 /** Nothing to do (any more): the payment has moved on. */
-export const SKIPPED: JobResult = { result: 'skipped', done: false };
+export const SKIPPED: JobResult = { result: "skipped", done: false };

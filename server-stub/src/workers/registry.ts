@@ -1,39 +1,42 @@
-import type { ProviderCallback } from '../connectors/simulator.ts';
-import { receiveCallback } from '../domain/payments/callbacks.ts';
-import { expireKeys } from '../db/queries/keys.ts';
-import type { JobKind } from '../domain/shared/jobs.ts';
-import type { JobHandler } from './handlers.ts';
-import { enquire, passApproval, passDeadline } from './reconciliation.ts';
-import { submitPayment } from './submission.ts';
+import type { ProviderCallback } from "../connectors/simulator.ts";
+import { receiveCallback } from "../domain/payments/callbacks.ts";
+import { expireKeys } from "../db/queries/keys.ts";
+import type { JobKind } from "../domain/shared/jobs.ts";
+import type { JobHandler } from "./handlers.ts";
+import { enquire, passApproval, passDeadline } from "./reconciliation.ts";
+import { submitPayment } from "./submission.ts";
 
 /** A simulated provider calls back: through the same code as one from outside, but for the signature. */
 const simulatedCallback: JobHandler = async ({ services, job, finishedJob }) => {
-  const { provider, callback } = job.payload as { readonly provider: string; readonly callback: ProviderCallback };
+  const { provider, callback } = job.payload as {
+    readonly provider: string;
+    readonly callback: ProviderCallback;
+  };
   const { outcome } = await receiveCallback(services, provider, callback, finishedJob);
   return { result: outcome, done: true };
 };
 
 const expireIdempotency: JobHandler = async ({ services, job, now }) => {
   await expireKeys(services.db, job, new Date(now));
-  return { result: 'expired', done: false };
+  return { result: "expired", done: false };
 };
 
 /** One handler per kind of job; the compiler sees to it that none is missing. */
 export const HANDLERS: Readonly<Record<JobKind, JobHandler>> = {
-  'payment.submit': submitPayment,
-  'payment.deadline': passDeadline,
-  'payment.enquire': enquire,
-  'payment.approval_expiry': passApproval,
-  'simulator.callback': simulatedCallback,
-  'idempotency.expire': expireIdempotency,
+  "payment.submit": submitPayment,
+  "payment.deadline": passDeadline,
+  "payment.enquire": enquire,
+  "payment.approval_expiry": passApproval,
+  "simulator.callback": simulatedCallback,
+  "idempotency.expire": expireIdempotency,
 };
 
 /** What the sandbox clock calls each kind of work (domain 3.16). */
 export const WORK_NAMES: Readonly<Record<JobKind, string>> = {
-  'payment.submit': 'payment_submission',
-  'payment.deadline': 'callback_deadline',
-  'payment.enquire': 'provider_enquiry',
-  'payment.approval_expiry': 'approval_expiry',
-  'simulator.callback': 'provider_callback',
-  'idempotency.expire': 'idempotency_expiry',
+  "payment.submit": "payment_submission",
+  "payment.deadline": "callback_deadline",
+  "payment.enquire": "provider_enquiry",
+  "payment.approval_expiry": "approval_expiry",
+  "simulator.callback": "provider_callback",
+  "idempotency.expire": "idempotency_expiry",
 };

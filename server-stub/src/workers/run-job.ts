@@ -1,10 +1,10 @@
-import { isFailure } from '../db/failures.ts';
-import { finishJob, retryJob, type ClaimedJob } from '../db/queries/jobs.ts';
-import { tenantNow } from '../domain/sandbox/clock.ts';
-import type { JobKind } from '../domain/shared/jobs.ts';
-import type { Services } from '../domain/shared/services.ts';
-import type { Connectors } from '../connectors/connector.ts';
-import { HANDLERS } from './registry.ts';
+import { isFailure } from "../db/failures.ts";
+import { finishJob, retryJob, type ClaimedJob } from "../db/queries/jobs.ts";
+import { tenantNow } from "../domain/sandbox/clock.ts";
+import type { JobKind } from "../domain/shared/jobs.ts";
+import type { Services } from "../domain/shared/services.ts";
+import type { Connectors } from "../connectors/connector.ts";
+import { HANDLERS } from "./registry.ts";
 
 const CONFLICT_TRIES = 8;
 const FIRST_RETRY_MS = 500;
@@ -26,19 +26,30 @@ export async function runJob(tools: WorkerTools, job: ClaimedJob): Promise<strin
       try {
         const now = (await tenantNow(services, job)).getTime();
         const handler = HANDLERS[job.kind as JobKind];
-        const { result, done } = await handler({ services, connectors: tools.connectors, job, now, finishedJob: { id: job.id, lockedBy: job.lockedBy } });
+        const { result, done } = await handler({
+          services,
+          connectors: tools.connectors,
+          job,
+          now,
+          finishedJob: { id: job.id, lockedBy: job.lockedBy },
+        });
         if (!done) await finishJob(services.db, job);
         return result;
       } catch (error) {
         // A callback and a deadline met; the loser looks at the new state.
-        if (!isFailure(error, 'version_conflict') || tries >= CONFLICT_TRIES) throw error;
+        if (!isFailure(error, "version_conflict") || tries >= CONFLICT_TRIES) throw error;
       }
     }
   } catch (error) {
-    if (isFailure(error, 'lease_lost')) return 'taken_over';
+    if (isFailure(error, "lease_lost")) return "taken_over";
     tools.onError(job, error);
     const delay = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(job.attempts, 12));
-    await retryJob(services.db, job, error instanceof Error ? error.message : String(error), delay).catch(() => undefined);
-    return 'failed';
+    await retryJob(
+      services.db,
+      job,
+      error instanceof Error ? error.message : String(error),
+      delay,
+    ).catch(() => undefined);
+    return "failed";
   }
 }

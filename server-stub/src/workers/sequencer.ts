@@ -1,5 +1,5 @@
-import type { Db } from '../db/db.ts';
-import { numberEvents, pendingTenants } from '../db/queries/events.ts';
+import type { Db } from "../db/db.ts";
+import { numberEvents, pendingTenants } from "../db/queries/events.ts";
 
 /**
  * Gives committed events their numbers, without gaps per tenant and mode. Commands never queue on a counter: they only append

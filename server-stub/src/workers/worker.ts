@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { claimDue, purgeJobs, type ClaimedJob } from '../db/queries/jobs.ts';
-import { runJob, type WorkerTools } from './run-job.ts';
-import { sequenceEvents } from './sequencer.ts';
+import { randomUUID } from "node:crypto";
+import { claimDue, purgeJobs, type ClaimedJob } from "../db/queries/jobs.ts";
+import { runJob, type WorkerTools } from "./run-job.ts";
+import { sequenceEvents } from "./sequencer.ts";
 
 const LEASE_MS = 60_000;
 const PURGE_MS = 3_600_000;
@@ -55,8 +55,16 @@ export class Worker {
   /** Answers how much there was to do. */
   async #round(): Promise<number> {
     const { services } = this.#tools;
-    const jobs = await claimDue(services.db, this.#name, LEASE_MS, services.now(), this.#options.concurrency * 4);
-    await inLanes(laneBySubject(jobs), this.#options.concurrency, (job) => runJob(this.#tools, job));
+    const jobs = await claimDue(
+      services.db,
+      this.#name,
+      LEASE_MS,
+      services.now(),
+      this.#options.concurrency * 4,
+    );
+    await inLanes(laneBySubject(jobs), this.#options.concurrency, (job) =>
+      runJob(this.#tools, job),
+    );
     const numbered = await sequenceEvents(services.db);
     if (Date.now() - this.#purgedAt > PURGE_MS) {
       this.#purgedAt = Date.now();
@@ -88,7 +96,11 @@ function laneBySubject(jobs: readonly ClaimedJob[]): readonly (readonly ClaimedJ
   return [...lanes.values()];
 }
 
-async function inLanes(lanes: readonly (readonly ClaimedJob[])[], concurrency: number, work: (job: ClaimedJob) => Promise<unknown>): Promise<void> {
+async function inLanes(
+  lanes: readonly (readonly ClaimedJob[])[],
+  concurrency: number,
+  work: (job: ClaimedJob) => Promise<unknown>,
+): Promise<void> {
   const waiting = [...lanes];
   const hand = async (): Promise<void> => {
     for (let lane = waiting.shift(); lane !== undefined; lane = waiting.shift()) {
@@ -99,4 +111,15 @@ async function inLanes(lanes: readonly (readonly ClaimedJob[])[], concurrency: n
 }
 
 /** Stands for "not about a job" in error reports. */
-const NO_JOB: ClaimedJob = { id: '', tenantId: '', livemode: false, kind: 'worker', subject: '', payload: null, runAt: '', attempts: 0, maxAttempts: 0, lockedBy: '' };
+const NO_JOB: ClaimedJob = {
+  id: "",
+  tenantId: "",
+  livemode: false,
+  kind: "worker",
+  subject: "",
+  payload: null,
+  runAt: "",
+  attempts: 0,
+  maxAttempts: 0,
+  lockedBy: "",
+};

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
-import { postgresAdmin, type Admin } from '../../src/db/admin.ts';
-import { ensureAppLogin } from '../../src/db/app-login.ts';
-import type { Db } from '../../src/db/db.ts';
-import { migrate } from '../../src/db/migrate.ts';
-import { EMBEDDED_LOGIN, openEmbedded } from '../../src/db/pglite/embedded.ts';
-import { openPostgres } from '../../src/db/postgres.ts';
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { postgresAdmin, type Admin } from "../../src/db/admin.ts";
+import { ensureAppLogin } from "../../src/db/app-login.ts";
+import type { Db } from "../../src/db/db.ts";
+import { migrate } from "../../src/db/migrate.ts";
+import { EMBEDDED_LOGIN, openEmbedded } from "../../src/db/pglite/embedded.ts";
+import { openPostgres } from "../../src/db/postgres.ts";
 
 /** An empty, migrated database for one test file. */
 export interface TestDatabase {
@@ -20,22 +20,24 @@ export interface TestDatabase {
 
 /** On PGlite in memory, or in a new database of the PostgreSQL server that DATABASE_URL names (with a superuser's login). */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const server = process.env['DATABASE_URL'];
-  return server === undefined || server === '' ? openEmbeddedTestDatabase() : openServerTestDatabase(server);
+  const server = process.env["DATABASE_URL"];
+  return server === undefined || server === ""
+    ? openEmbeddedTestDatabase()
+    : openServerTestDatabase(server);
 }
 
 /** On PGlite in memory, whatever the environment says. */
 export async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
-  const { db, admin } = await openEmbedded({ kind: 'memory' }, 16);
+  const { db, admin } = await openEmbedded({ kind: "memory" }, 16);
   return { db, admin, login: EMBEDDED_LOGIN, url: null, adminUrl: null, close: () => db.close() };
 }
 
 /** A new database on the PostgreSQL server of a superuser's URL; removed when it is closed. */
 export async function openServerTestDatabase(server: string): Promise<TestDatabase> {
-  const suffix = randomBytes(4).toString('hex');
+  const suffix = randomBytes(4).toString("hex");
   const name = `njia_test_${suffix}`;
   const login = `njia_app_${suffix}`;
-  const password = randomBytes(16).toString('hex');
+  const password = randomBytes(16).toString("hex");
   await onMaintenance(server, `create database ${name}`);
   const adminUrl = withDatabase(server, name);
   const admin = postgresAdmin(adminUrl);
@@ -47,7 +49,11 @@ export async function openServerTestDatabase(server: string): Promise<TestDataba
   url.password = password;
   const db = openPostgres(url.href, 30);
   return {
-    db, admin, login, url: url.href, adminUrl,
+    db,
+    admin,
+    login,
+    url: url.href,
+    adminUrl,
     async close() {
       await db.close();
       await admin.close();

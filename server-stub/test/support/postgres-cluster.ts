@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { execFileSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 /** A PostgreSQL server of our own in a temporary directory. */
 export interface Cluster {
@@ -10,7 +10,7 @@ export interface Cluster {
   readonly url: string;
   readonly directory: string;
   /** `immediate` is a crash: nothing is flushed, the next start recovers from the log. */
-  stop(mode: 'fast' | 'immediate'): void;
+  stop(mode: "fast" | "immediate"): void;
   start(): void;
   remove(): void;
 }
@@ -18,18 +18,24 @@ export interface Cluster {
 /** Starts one with Debian's postgresql-15 (or any on the PATH), with durable settings as in production. */
 export async function startCluster(): Promise<Cluster> {
   const binaries = findBinaries();
-  const directory = mkdtempSync(join(tmpdir(), 'njia-pg-'));
+  const directory = mkdtempSync(join(tmpdir(), "njia-pg-"));
   const user = unprivilegedUser();
   if (user !== null) chownSync(directory, user.uid, user.gid);
   const run = (program: string, ...args: readonly string[]): void => {
-    execFileSync(join(binaries, program), args, { stdio: ['ignore', 'ignore', 'inherit'], cwd: directory, ...(user ?? {}) });
+    execFileSync(join(binaries, program), args, {
+      stdio: ["ignore", "ignore", "inherit"],
+      cwd: directory,
+      ...(user ?? {}),
+    });
   };
-  const data = join(directory, 'data');
+  const data = join(directory, "data");
   const port = await freePort();
-  run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C');
+  run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C");
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${directory} -c max_connections=200 -c fsync=on -c synchronous_commit=on`;
-  const start = (): void => run('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', options, 'start');
-  const stop = (mode: 'fast' | 'immediate'): void => run('pg_ctl', '-D', data, '-m', mode, '-w', 'stop');
+  const start = (): void =>
+    run("pg_ctl", "-D", data, "-w", "-l", join(directory, "log"), "-o", options, "start");
+  const stop = (mode: "fast" | "immediate"): void =>
+    run("pg_ctl", "-D", data, "-m", mode, "-w", "stop");
   start();
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
@@ -37,7 +43,7 @@ export async function startCluster(): Promise<Cluster> {
     start,
     stop,
     remove: () => {
-      stop('immediate');
+      stop("immediate");
       rmSync(directory, { recursive: true, force: true });
     },
   };
@@ -46,28 +52,33 @@ export async function startCluster(): Promise<Cluster> {
 /** PostgreSQL refuses to run as root; then the packages' own user does it. */
 function unprivilegedUser(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null;
-  const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
+  const id = (flag: string): number =>
+    Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
 }
 
 function findBinaries(): string {
-  const root = '/usr/lib/postgresql';
+  const root = "/usr/lib/postgresql";
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
   for (const version of versions) {
-    const folder = join(root, version, 'bin');
-    if (existsSync(join(folder, 'initdb'))) return folder;
+    const folder = join(root, version, "bin");
+    if (existsSync(join(folder, "initdb"))) return folder;
   }
-  const onPath = execFileSync('sh', ['-c', 'command -v initdb'], { encoding: 'utf8' }).trim();
-  return onPath.replace(/\/initdb$/, '');
+  const onPath = execFileSync("sh", ["-c", "command -v initdb"], { encoding: "utf8" }).trim();
+  return onPath.replace(/\/initdb$/, "");
 }
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
       const address = server.address();
-      server.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        typeof address === "object" && address !== null
+          ? resolve(address.port)
+          : reject(new Error("no port")),
+      );
     });
   });
 }

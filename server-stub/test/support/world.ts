@@ -1,18 +1,18 @@
-import { provisionTenant } from '../../src/db/migrate.ts';
-import { commit } from '../../src/db/unit.ts';
-import { requestFingerprint } from '../../src/crypto/fingerprint.ts';
-import { openAccount } from '../../src/domain/accounts/commands.ts';
-import type { Account } from '../../src/domain/accounts/types.ts';
-import { SingleFlight } from '../../src/domain/idempotency/single-flight.ts';
-import type { RequestKey } from '../../src/domain/idempotency/command.ts';
-import { forcedScoresOnly } from '../../src/domain/payments/fraud-gate.ts';
-import type { PaymentRequest } from '../../src/domain/payments/types.ts';
-import { fundingUnit } from '../../src/domain/sandbox/balances.ts';
-import { SYSTEM, type Caller } from '../../src/domain/shared/actor.ts';
-import { API_VERSION } from '../../src/domain/shared/events.ts';
-import type { Services } from '../../src/domain/shared/services.ts';
-import { newId } from '../../src/domain/shared/typeid.ts';
-import { openTestDatabase, type TestDatabase } from './database.ts';
+import { provisionTenant } from "../../src/db/migrate.ts";
+import { commit } from "../../src/db/unit.ts";
+import { requestFingerprint } from "../../src/crypto/fingerprint.ts";
+import { openAccount } from "../../src/domain/accounts/commands.ts";
+import type { Account } from "../../src/domain/accounts/types.ts";
+import { SingleFlight } from "../../src/domain/idempotency/single-flight.ts";
+import type { RequestKey } from "../../src/domain/idempotency/command.ts";
+import { forcedScoresOnly } from "../../src/domain/payments/fraud-gate.ts";
+import type { PaymentRequest } from "../../src/domain/payments/types.ts";
+import { fundingUnit } from "../../src/domain/sandbox/balances.ts";
+import { SYSTEM, type Caller } from "../../src/domain/shared/actor.ts";
+import { API_VERSION } from "../../src/domain/shared/events.ts";
+import type { Services } from "../../src/domain/shared/services.ts";
+import { newId } from "../../src/domain/shared/typeid.ts";
+import { openTestDatabase, type TestDatabase } from "./database.ts";
 
 /** A database with one tenant that has money. */
 export interface World {
@@ -40,28 +40,60 @@ export function servicesFor(database: TestDatabase, overrides: Partial<Services>
 }
 
 /** A fresh tenant in the database. Slugs are unique per process and moment, because their roles belong to the whole server. */
-export async function newTenant(database: TestDatabase, livemode = false, country = 'CM', currency = 'XAF'): Promise<Caller> {
+export async function newTenant(
+  database: TestDatabase,
+  livemode = false,
+  country = "CM",
+  currency = "XAF",
+): Promise<Caller> {
   count += 1;
-  const id = newId('ten');
+  const id = newId("ten");
   const slug = `test-${process.pid}-${Date.now().toString(36)}-${count}`;
-  const tenant = { country, defaultCurrency: currency, timezone: 'Africa/Douala', slug, name: 'Test tenant' };
-  await provisionTenant(database.admin, database.login, { ...tenant, id, settings: {}, createdAt: new Date().toISOString() });
+  const tenant = {
+    country,
+    defaultCurrency: currency,
+    timezone: "Africa/Douala",
+    slug,
+    name: "Test tenant",
+  };
+  await provisionTenant(database.admin, database.login, {
+    ...tenant,
+    id,
+    settings: {},
+    createdAt: new Date().toISOString(),
+  });
   return {
     tenantId: id,
     livemode,
-    actor: { type: 'api_key', id: 'key_01kag9ytq2f7sv3w5x8a0b1c2d', display: 'Test key' },
-    scopes: ['*'],
+    actor: { type: "api_key", id: "key_01kag9ytq2f7sv3w5x8a0b1c2d", display: "Test key" },
+    scopes: ["*"],
     apiVersion: API_VERSION,
-    requestId: newId('req'),
+    requestId: newId("req"),
     tenant,
   };
 }
 
 /** An account with `amount` minor units available. */
-export async function fundedAccount(services: Services, caller: Caller, currency: string, amount: number): Promise<Account> {
-  const account = await openAccount(services, caller, { name: `${currency} wallet`, currency }, caller.tenant.country, services.now());
+export async function fundedAccount(
+  services: Services,
+  caller: Caller,
+  currency: string,
+  amount: number,
+): Promise<Account> {
+  const account = await openAccount(
+    services,
+    caller,
+    { name: `${currency} wallet`, currency },
+    caller.tenant.country,
+    services.now(),
+  );
   if (amount > 0) {
-    const { unit } = fundingUnit({ livemode: caller.livemode, actor: SYSTEM }, account, amount, services.now().toISOString());
+    const { unit } = fundingUnit(
+      { livemode: caller.livemode, actor: SYSTEM },
+      account,
+      amount,
+      services.now().toISOString(),
+    );
     await commit(services.db, caller, unit, null);
   }
   return account;
@@ -72,16 +104,29 @@ export async function openWorld(amount = 1_000_000): Promise<World> {
   const database = await openTestDatabase();
   const services = servicesFor(database);
   const caller = await newTenant(database);
-  const account = await fundedAccount(services, caller, 'XAF', amount);
+  const account = await fundedAccount(services, caller, "XAF", amount);
   return { database, services, caller, account, close: () => database.close() };
 }
 
 /** A payout to a wallet in Gabon; the last six digits steer the simulator. */
-export function payoutRequest(amount: number, magic = '000', more: Partial<PaymentRequest> = {}): PaymentRequest {
-  return { amountMinorUnits: amount, currency: 'XAF', destination: { type: 'mobile_money', msisdn: `+24174999${magic}`, country: 'GA' }, ...more };
+export function payoutRequest(
+  amount: number,
+  magic = "000",
+  more: Partial<PaymentRequest> = {},
+): PaymentRequest {
+  return {
+    amountMinorUnits: amount,
+    currency: "XAF",
+    destination: { type: "mobile_money", msisdn: `+24174999${magic}`, country: "GA" },
+    ...more,
+  };
 }
 
 /** The key as the HTTP layer would make it. */
-export function keyFor(body: PaymentRequest, key: string = newId('req')): RequestKey {
-  return { operationId: 'createPayment', key, fingerprint: requestFingerprint('POST', '/v1/payments', JSON.parse(JSON.stringify(body))) };
+export function keyFor(body: PaymentRequest, key: string = newId("req")): RequestKey {
+  return {
+    operationId: "createPayment",
+    key,
+    fingerprint: requestFingerprint("POST", "/v1/payments", JSON.parse(JSON.stringify(body))),
+  };
 }

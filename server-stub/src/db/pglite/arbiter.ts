@@ -1,5 +1,5 @@
-import { FrontendReader } from './frontend-messages.ts';
-import { simpleQueries } from './simple-query.ts';
+import { FrontendReader } from "./frontend-messages.ts";
+import { simpleQueries } from "./simple-query.ts";
 
 /** The part of PGlite this needs: one synchronous call into the database, and making its files durable. */
 export interface Backend {
@@ -26,7 +26,12 @@ interface Job {
   readonly batch: Buffer;
 }
 
-const MAINTENANCE: Session = { id: 0, reader: new FrontendReader(0), client: { receive: () => undefined, fail: () => undefined }, held: 0 };
+const MAINTENANCE: Session = {
+  id: 0,
+  reader: new FrontendReader(0),
+  client: { receive: () => undefined, fail: () => undefined },
+  held: 0,
+};
 
 const READY_FOR_QUERY = 0x5a;
 const IDLE = 0x49;
@@ -58,7 +63,7 @@ export class Arbiter {
     const session = this.#sessions.get(id);
     if (session === undefined) return true;
     const intake = session.reader.read(chunk);
-    if (intake.declineTls) session.client.receive(Buffer.from('N'));
+    if (intake.declineTls) session.client.receive(Buffer.from("N"));
     if (intake.batch !== null) {
       this.#queue.push({ session, batch: intake.batch });
       this.#pump();
@@ -73,7 +78,7 @@ export class Arbiter {
     this.#sessions.delete(id);
     this.#queue = this.#queue.filter((job) => job.session !== session);
     if (this.#owner === session) {
-      this.#backend.execProtocolRawSync(simpleQueries('rollback'));
+      this.#backend.execProtocolRawSync(simpleQueries("rollback"));
       this.#owner = null;
       this.#pump();
     }
@@ -81,13 +86,22 @@ export class Arbiter {
 
   /** Runs one command as the owner of the files, between transactions, in one call: no client ever sees the raised rights. */
   maintain(command: string): void {
-    this.#queue.push({ session: MAINTENANCE, batch: simpleQueries('set session authorization postgres', command, 'set session authorization njia_app') });
+    this.#queue.push({
+      session: MAINTENANCE,
+      batch: simpleQueries(
+        "set session authorization postgres",
+        command,
+        "set session authorization njia_app",
+      ),
+    });
     this.#pump();
   }
 
   #pump(): void {
     for (;;) {
-      const next = this.#queue.findIndex((job) => this.#owner === null || this.#owner === job.session);
+      const next = this.#queue.findIndex(
+        (job) => this.#owner === null || this.#owner === job.session,
+      );
       if (next < 0) return;
       const [job] = this.#queue.splice(next, 1);
       if (job === undefined) return;

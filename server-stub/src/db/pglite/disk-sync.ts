@@ -1,4 +1,4 @@
-import * as fs from 'node:fs';
+import * as fs from "node:fs";
 
 /** How written bytes reach the disk. The power-loss test swaps in one that records instead. */
 export interface DiskSync {
@@ -19,7 +19,7 @@ export const syncAll: DiskSync = {
   directories(paths) {
     for (const path of paths) {
       if (!fs.existsSync(path)) continue;
-      const descriptor = fs.openSync(path, 'r');
+      const descriptor = fs.openSync(path, "r");
       try {
         fs.fsyncSync(descriptor);
       } finally {

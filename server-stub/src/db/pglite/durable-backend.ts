@@ -1,9 +1,14 @@
-import * as fs from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import type { ChangeSet, FileWrite, StorageBackend, StorageEntry } from '@electric-sql/pglite/memfs-frontend';
-import { StartupRefusal } from '../../config/refusal.ts';
-import { PidLock } from './pid-lock.ts';
-import { syncAll, type DiskSync } from './disk-sync.ts';
+import * as fs from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import type {
+  ChangeSet,
+  FileWrite,
+  StorageBackend,
+  StorageEntry,
+} from "@electric-sql/pglite/memfs-frontend";
+import { StartupRefusal } from "../../config/refusal.ts";
+import { PidLock } from "./pid-lock.ts";
+import { syncAll, type DiskSync } from "./disk-sync.ts";
 
 /** Well below the usual limit of 1024 descriptors, and above two batches of syncs. */
 const MAX_OPEN_FILES = 400;
@@ -11,7 +16,7 @@ const SYNC_BATCH = 128;
 
 /** Whether the directory already holds a database. */
 export function holdsDatabase(directory: string): boolean {
-  return fs.existsSync(join(directory, 'PG_VERSION'));
+  return fs.existsSync(join(directory, "PG_VERSION"));
 }
 
 /**
@@ -37,7 +42,11 @@ export class DurableBackend implements StorageBackend {
     try {
       fs.mkdirSync(this.#directory, { recursive: true, mode: 0o700 });
     } catch (error) {
-      throw new StartupRefusal('NJIA_DATA_DIR', `cannot make the directory ${this.#directory}: ${String(error)}`, { cause: error });
+      throw new StartupRefusal(
+        "NJIA_DATA_DIR",
+        `cannot make the directory ${this.#directory}: ${String(error)}`,
+        { cause: error },
+      );
     }
     this.#lock.acquire();
     return Promise.resolve();
@@ -46,17 +55,17 @@ export class DurableBackend implements StorageBackend {
   async *load(): AsyncIterable<StorageEntry> {
     // The method must be an async generator; the walk itself has nothing to wait for.
     await Promise.resolve();
-    yield* this.#walk('');
+    yield* this.#walk("");
   }
 
   *#walk(relative: string): Iterable<StorageEntry> {
     for (const entry of fs.readdirSync(this.#directory + relative, { withFileTypes: true })) {
       const path = `${relative}/${entry.name}`;
       if (entry.isDirectory()) {
-        yield { kind: 'dir', path };
+        yield { kind: "dir", path };
         yield* this.#walk(path);
       } else if (entry.isFile()) {
-        yield { kind: 'file', path, data: new Uint8Array(fs.readFileSync(this.#directory + path)) };
+        yield { kind: "file", path, data: new Uint8Array(fs.readFileSync(this.#directory + path)) };
       }
     }
   }
@@ -64,7 +73,7 @@ export class DurableBackend implements StorageBackend {
   async apply({ ops, files }: ChangeSet): Promise<void> {
     this.#changedDirectories = new Set();
     for (const { op, path } of ops) {
-      if (op === 'mkdir') this.#makeDirectory(path);
+      if (op === "mkdir") this.#makeDirectory(path);
       else this.#remove(path);
     }
     await this.#sync.files(files.wal.map((file) => this.#write(file)));
@@ -90,7 +99,9 @@ export class DurableBackend implements StorageBackend {
   async #syncData(): Promise<void> {
     const paths = [...this.#unsyncedData];
     for (let index = 0; index < paths.length; index += SYNC_BATCH) {
-      await this.#sync.files(paths.slice(index, index + SYNC_BATCH).map((path) => this.#descriptor(path)));
+      await this.#sync.files(
+        paths.slice(index, index + SYNC_BATCH).map((path) => this.#descriptor(path)),
+      );
     }
     this.#unsyncedData.clear();
   }
@@ -133,7 +144,7 @@ export class DurableBackend implements StorageBackend {
     this.#closeOldest();
     const absolute = this.#directory + path;
     const isNew = !fs.existsSync(absolute);
-    const descriptor = fs.openSync(absolute, isNew ? 'w+' : 'r+', 0o600);
+    const descriptor = fs.openSync(absolute, isNew ? "w+" : "r+", 0o600);
     if (isNew) this.#changedDirectories.add(dirname(absolute));
     this.#open.set(path, descriptor);
     return descriptor;

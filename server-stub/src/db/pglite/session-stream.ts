@@ -1,4 +1,4 @@
-import { Duplex } from 'node:stream';
+import { Duplex } from "node:stream";
 
 /** Where a stream's bytes go and how it is told about answers. */
 export interface SessionLink {
@@ -21,7 +21,7 @@ export class SessionStream extends Duplex {
 
   /** The driver's `connect(port, host)`: there is nothing to reach. */
   connect(): this {
-    process.nextTick(() => this.emit('connect'));
+    process.nextTick(() => this.emit("connect"));
     return this;
   }
 

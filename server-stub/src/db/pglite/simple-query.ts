@@ -4,7 +4,7 @@ export function simpleQueries(...commands: readonly string[]): Buffer {
     commands.map((command) => {
       const body = Buffer.from(`${command}\0`);
       const head = Buffer.alloc(5);
-      head.write('Q');
+      head.write("Q");
       head.writeInt32BE(4 + body.length, 1);
       return Buffer.concat([head, body]);
     }),

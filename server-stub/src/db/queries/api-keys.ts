@@ -1,7 +1,7 @@
-import type { Db, Row, Statement, TenantScope } from '../db.ts';
-import { named } from '../pool-db.ts';
-import type { Actor } from '../../domain/shared/actor.ts';
-import { listSql, toPage, type Page, type PageQuery } from './page.ts';
+import type { Db, Row, Statement, TenantScope } from "../db.ts";
+import { named } from "../pool-db.ts";
+import type { Actor } from "../../domain/shared/actor.ts";
+import { listSql, toPage, type Page, type PageQuery } from "./page.ts";
 
 /** A key's record. The key itself is not kept anywhere. Times are ISO strings. */
 export interface ApiKeyRecord {
@@ -13,7 +13,7 @@ export interface ApiKeyRecord {
   readonly scopes: readonly string[];
   readonly allowedIps: readonly string[];
   readonly apiVersion: string;
-  readonly status: 'active' | 'rolled' | 'expired' | 'revoked';
+  readonly status: "active" | "rolled" | "expired" | "revoked";
   readonly expiresAt: string | null;
   readonly lastUsedAt: string | null;
   readonly rolledToId: string | null;
@@ -23,65 +23,115 @@ export interface ApiKeyRecord {
   readonly updatedAt: string;
 }
 
-const BY_ID: Statement = { name: 'api_key_by_id', text: 'select * from platform.api_keys where id = $1 and livemode = $2' };
+const BY_ID: Statement = {
+  name: "api_key_by_id",
+  text: "select * from platform.api_keys where id = $1 and livemode = $2",
+};
 const INSERT: Statement = {
-  name: 'api_key_insert',
+  name: "api_key_insert",
   text: `insert into platform.api_keys (id, tenant_id, livemode, key_hash, name, prefix, last4, scopes, allowed_ips, api_version, status, expires_at, created_by, version, created_at, updated_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb, 1, $14, $14)`,
 };
 const UPDATE: Statement = {
-  name: 'api_key_update',
+  name: "api_key_update",
   text: `update platform.api_keys set name = $2, scopes = $3, allowed_ips = $4, status = $5, expires_at = $6, rolled_to_id = $7, version = version + 1, updated_at = $8
          where id = $1 and version = $9 returning *`,
 };
 
-export async function findApiKey(db: Db, scope: TenantScope, id: string): Promise<ApiKeyRecord | null> {
+export async function findApiKey(
+  db: Db,
+  scope: TenantScope,
+  id: string,
+): Promise<ApiKeyRecord | null> {
   const [row] = await db.tenant(scope, (run) => run<Row>(BY_ID, [id, scope.livemode]));
   return row === undefined ? null : keyOf(row);
 }
 
 /** Keys of the scope's mode, newest first. */
-export async function listApiKeys(db: Db, scope: TenantScope, page: PageQuery & { readonly status?: string }): Promise<Page<ApiKeyRecord>> {
-  const sql = listSql('select * from platform.api_keys', [['livemode', scope.livemode], ['status', page.status]], page);
+export async function listApiKeys(
+  db: Db,
+  scope: TenantScope,
+  page: PageQuery & { readonly status?: string },
+): Promise<Page<ApiKeyRecord>> {
+  const sql = listSql(
+    "select * from platform.api_keys",
+    [
+      ["livemode", scope.livemode],
+      ["status", page.status],
+    ],
+    page,
+  );
   const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
   return toPage(rows, sql, keyOf, (key) => key.id);
 }
 
 /** Stores a key by its SHA-256. */
-export async function insertApiKey(db: Db, scope: TenantScope, key: Omit<ApiKeyRecord, 'version' | 'updatedAt' | 'lastUsedAt' | 'rolledToId'>, hash: string): Promise<void> {
+export async function insertApiKey(
+  db: Db,
+  scope: TenantScope,
+  key: Omit<ApiKeyRecord, "version" | "updatedAt" | "lastUsedAt" | "rolledToId">,
+  hash: string,
+): Promise<void> {
   await db.tenant(scope, (run) =>
     run(INSERT, [
-      key.id, scope.tenantId, key.livemode, hash, key.name, key.prefix, key.last4, key.scopes, key.allowedIps, key.apiVersion, key.status, key.expiresAt,
-      JSON.stringify(key.createdBy), key.createdAt,
+      key.id,
+      scope.tenantId,
+      key.livemode,
+      hash,
+      key.name,
+      key.prefix,
+      key.last4,
+      key.scopes,
+      key.allowedIps,
+      key.apiVersion,
+      key.status,
+      key.expiresAt,
+      JSON.stringify(key.createdBy),
+      key.createdAt,
     ]),
   );
 }
 
 /** Writes a changed record; null when someone else changed it since it was read. */
-export async function updateApiKey(db: Db, scope: TenantScope, key: ApiKeyRecord, at: Date): Promise<ApiKeyRecord | null> {
+export async function updateApiKey(
+  db: Db,
+  scope: TenantScope,
+  key: ApiKeyRecord,
+  at: Date,
+): Promise<ApiKeyRecord | null> {
   const [row] = await db.tenant(scope, (run) =>
-    run<Row>(UPDATE, [key.id, key.name, key.scopes, key.allowedIps, key.status, key.expiresAt, key.rolledToId, at.toISOString(), key.version]),
+    run<Row>(UPDATE, [
+      key.id,
+      key.name,
+      key.scopes,
+      key.allowedIps,
+      key.status,
+      key.expiresAt,
+      key.rolledToId,
+      at.toISOString(),
+      key.version,
+    ]),
   );
   return row === undefined ? null : keyOf(row);
 }
 
 function keyOf(row: Row): ApiKeyRecord {
   return {
-    id: String(row['id']),
-    livemode: row['livemode'] === true,
-    name: String(row['name']),
-    prefix: String(row['prefix']),
-    last4: String(row['last4']),
-    scopes: row['scopes'] as readonly string[],
-    allowedIps: row['allowed_ips'] as readonly string[],
-    apiVersion: String(row['api_version']),
-    status: row['status'] as ApiKeyRecord['status'],
-    expiresAt: row['expires_at'] === null ? null : String(row['expires_at']),
-    lastUsedAt: row['last_used_at'] === null ? null : String(row['last_used_at']),
-    rolledToId: row['rolled_to_id'] === null ? null : String(row['rolled_to_id']),
-    createdBy: row['created_by'] as Actor,
-    version: Number(row['version']),
-    createdAt: String(row['created_at']),
-    updatedAt: String(row['updated_at']),
+    id: String(row["id"]),
+    livemode: row["livemode"] === true,
+    name: String(row["name"]),
+    prefix: String(row["prefix"]),
+    last4: String(row["last4"]),
+    scopes: row["scopes"] as readonly string[],
+    allowedIps: row["allowed_ips"] as readonly string[],
+    apiVersion: String(row["api_version"]),
+    status: row["status"] as ApiKeyRecord["status"],
+    expiresAt: row["expires_at"] === null ? null : String(row["expires_at"]),
+    lastUsedAt: row["last_used_at"] === null ? null : String(row["last_used_at"]),
+    rolledToId: row["rolled_to_id"] === null ? null : String(row["rolled_to_id"]),
+    createdBy: row["created_by"] as Actor,
+    version: Number(row["version"]),
+    createdAt: String(row["created_at"]),
+    updatedAt: String(row["updated_at"]),
   };
 }

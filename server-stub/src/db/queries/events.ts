@@ -1,11 +1,11 @@
-import type { Db, Row, Statement, TenantScope } from '../db.ts';
-import { named } from '../pool-db.ts';
-import { listSql, toPage, type Page, type PageQuery } from './page.ts';
+import type { Db, Row, Statement, TenantScope } from "../db.ts";
+import { named } from "../pool-db.ts";
+import { listSql, toPage, type Page, type PageQuery } from "./page.ts";
 
 /** An event exactly as the API answers it (enveloped form); it has a sequence once it is visible. */
 export interface StoredEvent {
   readonly id: string;
-  readonly object: 'event';
+  readonly object: "event";
   readonly type: string;
   readonly timestamp: string;
   readonly apiVersion: string;
@@ -19,46 +19,91 @@ export interface StoredEvent {
   readonly sandboxFaultId: string | null;
 }
 
-const PENDING: Statement = { name: 'outbox_tenants', text: 'select distinct tenant_id, livemode from platform.outbox limit 200' };
-const NUMBER: Statement = { name: 'outbox_number', text: 'select number_events(500)::int as count' };
-const ONE = named('select * from events where id = $1 and sequence is not null');
+const PENDING: Statement = {
+  name: "outbox_tenants",
+  text: "select distinct tenant_id, livemode from platform.outbox limit 200",
+};
+const NUMBER: Statement = {
+  name: "outbox_number",
+  text: "select number_events(500)::int as count",
+};
+const ONE = named("select * from events where id = $1 and sequence is not null");
 
 /** Tenants and modes that have events without a number. */
 export async function pendingTenants(db: Db): Promise<readonly TenantScope[]> {
   const rows = await db.run<Row>(PENDING, []);
-  return rows.map((row) => ({ tenantId: String(row['tenant_id']), livemode: row['livemode'] === true }));
+  return rows.map((row) => ({
+    tenantId: String(row["tenant_id"]),
+    livemode: row["livemode"] === true,
+  }));
 }
 
 /** Numbers up to 500 events of one tenant and mode, in the order of their ids; answers how many. Only one process does it at a time. */
 export async function numberEvents(db: Db, scope: TenantScope): Promise<number> {
   const [row] = await db.tenant(scope, (run) => run<Row>(NUMBER, []));
-  return Number(row?.['count'] ?? 0);
+  return Number(row?.["count"] ?? 0);
 }
 
-export async function findEvent(db: Db, scope: TenantScope, id: string): Promise<StoredEvent | null> {
+export async function findEvent(
+  db: Db,
+  scope: TenantScope,
+  id: string,
+): Promise<StoredEvent | null> {
   const [row] = await db.tenant(scope, (run) => run<Row>(ONE, [id]));
   return row === undefined ? null : eventOf(row, scope);
 }
 
 /** Numbered events, newest first; or in order from a sequence on, when `afterSequence` is given. */
-export async function listEvents(db: Db, scope: TenantScope, filter: PageQuery & { readonly type?: string | readonly string[]; readonly resourceId?: string }): Promise<Page<StoredEvent>> {
-  const sql = listSql('select * from (select * from events where sequence is not null) numbered', [['livemode', scope.livemode], ['type', filter.type], ['resource_id', filter.resourceId]], filter);
+export async function listEvents(
+  db: Db,
+  scope: TenantScope,
+  filter: PageQuery & { readonly type?: string | readonly string[]; readonly resourceId?: string },
+): Promise<Page<StoredEvent>> {
+  const sql = listSql(
+    "select * from (select * from events where sequence is not null) numbered",
+    [
+      ["livemode", scope.livemode],
+      ["type", filter.type],
+      ["resource_id", filter.resourceId],
+    ],
+    filter,
+  );
   const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
-  return toPage(rows, sql, (row) => eventOf(row, scope), (event) => event.id);
+  return toPage(
+    rows,
+    sql,
+    (row) => eventOf(row, scope),
+    (event) => event.id,
+  );
 }
 
-const AFTER = named('select * from events where sequence > $1 order by sequence limit $2');
+const AFTER = named("select * from events where sequence > $1 order by sequence limit $2");
 
 /** Events behind a sequence number, oldest first: for streams and for consumers that fill a gap. */
-export async function eventsAfter(db: Db, scope: TenantScope, sequence: number, limit: number): Promise<readonly StoredEvent[]> {
+export async function eventsAfter(
+  db: Db,
+  scope: TenantScope,
+  sequence: number,
+  limit: number,
+): Promise<readonly StoredEvent[]> {
   const rows = await db.tenant(scope, (run) => run<Row>(AFTER, [sequence, limit]));
   return rows.map((row) => eventOf(row, scope));
 }
 
 function eventOf(row: Row, scope: TenantScope): StoredEvent {
   return {
-    id: String(row['id']), object: 'event', type: String(row['type']), timestamp: String(row['created_at']), apiVersion: String(row['api_version']), livemode: scope.livemode, tenantId: scope.tenantId,
-    sequence: Number(row['sequence']), resourceVersion: Number(row['resource_version']), request: row['request'] as StoredEvent['request'], data: row['data'] as object, previous: row['previous'] as object | null,
-    sandboxFaultId: row['sandbox_fault_id'] as string | null,
+    id: String(row["id"]),
+    object: "event",
+    type: String(row["type"]),
+    timestamp: String(row["created_at"]),
+    apiVersion: String(row["api_version"]),
+    livemode: scope.livemode,
+    tenantId: scope.tenantId,
+    sequence: Number(row["sequence"]),
+    resourceVersion: Number(row["resource_version"]),
+    request: row["request"] as StoredEvent["request"],
+    data: row["data"] as object,
+    previous: row["previous"] as object | null,
+    sandboxFaultId: row["sandbox_fault_id"] as string | null,
   };
 }

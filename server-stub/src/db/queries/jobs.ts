@@ -1,4 +1,4 @@
-import type { Db, Row, Statement, TenantScope } from '../db.ts';
+import type { Db, Row, Statement, TenantScope } from "../db.ts";
 
 /** A job taken by a worker. `runAt` is on the tenant's clock. */
 export interface ClaimedJob extends TenantScope {
@@ -12,11 +12,12 @@ export interface ClaimedJob extends TenantScope {
   readonly lockedBy: string;
 }
 
-const RETURNING = 'returning j.id, j.tenant_id, j.livemode, j.kind, j.subject, j.payload, j.run_at, j.attempts, j.max_attempts, j.locked_by';
+const RETURNING =
+  "returning j.id, j.tenant_id, j.livemode, j.kind, j.subject, j.payload, j.run_at, j.attempts, j.max_attempts, j.locked_by";
 
 // Due is what has come on the tenant's own clock; tenants whose clock is being moved by hand are left alone meanwhile.
 const CLAIM: Statement = {
-  name: 'jobs_claim',
+  name: "jobs_claim",
   text: `update platform.jobs j set locked_by = $1, locked_until = clock_timestamp() + $2::bigint * interval '1 millisecond', attempts = j.attempts + 1
     from (
       select d.id from platform.jobs d left join platform.clocks c on c.tenant_id = d.tenant_id and c.livemode = d.livemode
@@ -28,7 +29,7 @@ const CLAIM: Statement = {
     where j.id = due.id ${RETURNING}`,
 };
 const CLAIM_NEXT: Statement = {
-  name: 'jobs_claim_next',
+  name: "jobs_claim_next",
   text: `update platform.jobs j set locked_by = $1, locked_until = clock_timestamp() + $2::bigint * interval '1 millisecond', attempts = j.attempts + 1
     where j.id = (
       select d.id from platform.jobs d
@@ -36,35 +37,59 @@ const CLAIM_NEXT: Statement = {
       order by d.run_at, d.id limit 1 for update skip locked) ${RETURNING}`,
 };
 const BUSY: Statement = {
-  name: 'jobs_busy',
+  name: "jobs_busy",
   text: `select count(*)::int as count from platform.jobs
     where tenant_id = $1 and livemode = $2 and done_at is null and run_at <= $3 and locked_by is not null and locked_until >= clock_timestamp()`,
 };
-const FINISH: Statement = { name: 'jobs_finish', text: 'update platform.jobs set done_at = clock_timestamp(), locked_until = null where id = $1 and locked_by = $2 and done_at is null' };
+const FINISH: Statement = {
+  name: "jobs_finish",
+  text: "update platform.jobs set done_at = clock_timestamp(), locked_until = null where id = $1 and locked_by = $2 and done_at is null",
+};
 const RETRY: Statement = {
-  name: 'jobs_retry',
+  name: "jobs_retry",
   text: `update platform.jobs set locked_by = null, last_error = $3, locked_until = case when attempts >= max_attempts then null else clock_timestamp() + $4::bigint * interval '1 millisecond' end,
       done_at = case when attempts >= max_attempts then clock_timestamp() end
     where id = $1 and locked_by = $2 and done_at is null`,
 };
-const PURGE: Statement = { name: 'jobs_purge', text: `delete from platform.jobs where done_at < clock_timestamp() - interval '7 days'` };
+const PURGE: Statement = {
+  name: "jobs_purge",
+  text: `delete from platform.jobs where done_at < clock_timestamp() - interval '7 days'`,
+};
 
 /** Takes up to `limit` jobs that are due anywhere. A job whose worker does not finish within the lease is taken again. */
-export async function claimDue(db: Db, worker: string, leaseMs: number, realNow: Date, limit: number): Promise<readonly ClaimedJob[]> {
+export async function claimDue(
+  db: Db,
+  worker: string,
+  leaseMs: number,
+  realNow: Date,
+  limit: number,
+): Promise<readonly ClaimedJob[]> {
   const rows = await db.run<Row>(CLAIM, [worker, leaseMs, realNow.toISOString(), limit]);
   return rows.map(jobOf).sort(byTime);
 }
 
 /** Takes the earliest job of one tenant and mode that is due at `until` (tenant's clock). */
-export async function claimNext(db: Db, scope: TenantScope, worker: string, leaseMs: number, until: Date): Promise<ClaimedJob | null> {
-  const [row] = await db.run<Row>(CLAIM_NEXT, [worker, leaseMs, scope.tenantId, scope.livemode, until.toISOString()]);
+export async function claimNext(
+  db: Db,
+  scope: TenantScope,
+  worker: string,
+  leaseMs: number,
+  until: Date,
+): Promise<ClaimedJob | null> {
+  const [row] = await db.run<Row>(CLAIM_NEXT, [
+    worker,
+    leaseMs,
+    scope.tenantId,
+    scope.livemode,
+    until.toISOString(),
+  ]);
   return row === undefined ? null : jobOf(row);
 }
 
 /** Jobs of the tenant due at `until` that some worker holds right now. */
 export async function countBusy(db: Db, scope: TenantScope, until: Date): Promise<number> {
   const [row] = await db.run<Row>(BUSY, [scope.tenantId, scope.livemode, until.toISOString()]);
-  return Number(row?.['count'] ?? 0);
+  return Number(row?.["count"] ?? 0);
 }
 
 /** Ends a job that had nothing to write. */
@@ -73,7 +98,12 @@ export async function finishJob(db: Db, job: ClaimedJob): Promise<void> {
 }
 
 /** Gives a job back, to be tried again after a while of real time, or for good after its last attempt. */
-export async function retryJob(db: Db, job: ClaimedJob, error: string, delayMs: number): Promise<void> {
+export async function retryJob(
+  db: Db,
+  job: ClaimedJob,
+  error: string,
+  delayMs: number,
+): Promise<void> {
   await db.run(RETRY, [job.id, job.lockedBy, error.slice(0, 1000), delayMs]);
 }
 
@@ -84,8 +114,16 @@ export async function purgeJobs(db: Db): Promise<void> {
 
 function jobOf(row: Row): ClaimedJob {
   return {
-    id: String(row['id']), tenantId: String(row['tenant_id']), livemode: row['livemode'] === true, kind: String(row['kind']), subject: String(row['subject']), payload: row['payload'],
-    runAt: String(row['run_at']), attempts: Number(row['attempts']), maxAttempts: Number(row['max_attempts']), lockedBy: String(row['locked_by']),
+    id: String(row["id"]),
+    tenantId: String(row["tenant_id"]),
+    livemode: row["livemode"] === true,
+    kind: String(row["kind"]),
+    subject: String(row["subject"]),
+    payload: row["payload"],
+    runAt: String(row["run_at"]),
+    attempts: Number(row["attempts"]),
+    maxAttempts: Number(row["max_attempts"]),
+    lockedBy: String(row["locked_by"]),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { SqlValue } from '../db.ts';
+import type { SqlValue } from "../db.ts";
 
 /** What every list takes (domain 2.4). Ids are cursors, because TypeIDs sort by time. */
 export interface PageQuery {
@@ -28,7 +28,12 @@ export interface ListSql {
 }
 
 /** Filters are pairs of a column (a constant of the caller) and a value; undefined values are left out, lists match any member. */
-export function listSql(select: string, filters: readonly (readonly [column: string, value: SqlValue | undefined])[], page: PageQuery, cursor = 'id'): ListSql {
+export function listSql(
+  select: string,
+  filters: readonly (readonly [column: string, value: SqlValue | undefined])[],
+  page: PageQuery,
+  cursor = "id",
+): ListSql {
   const values: SqlValue[] = [];
   const conditions: string[] = [];
   const add = (condition: (parameter: string) => string, value: SqlValue): void => {
@@ -40,19 +45,33 @@ export function listSql(select: string, filters: readonly (readonly [column: str
     if (Array.isArray(value)) add((parameter) => `${column} = any (${parameter})`, value);
     else add((parameter) => `${column} = ${parameter}`, value);
   }
-  if (page.createdAfter !== undefined) add((parameter) => `created_at > ${parameter}`, page.createdAfter);
-  if (page.createdBefore !== undefined) add((parameter) => `created_at < ${parameter}`, page.createdBefore);
+  if (page.createdAfter !== undefined)
+    add((parameter) => `created_at > ${parameter}`, page.createdAfter);
+  if (page.createdBefore !== undefined)
+    add((parameter) => `created_at < ${parameter}`, page.createdBefore);
   const backwards = page.endingBefore !== undefined;
-  if (page.startingAfter !== undefined) add((parameter) => `${cursor} < ${parameter}`, page.startingAfter);
-  if (page.endingBefore !== undefined) add((parameter) => `${cursor} > ${parameter}`, page.endingBefore);
+  if (page.startingAfter !== undefined)
+    add((parameter) => `${cursor} < ${parameter}`, page.startingAfter);
+  if (page.endingBefore !== undefined)
+    add((parameter) => `${cursor} > ${parameter}`, page.endingBefore);
   const limit = page.limit ?? DEFAULT_LIMIT;
   values.push(limit + 1);
-  const where = conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`;
-  return { text: `${select}${where} order by ${cursor} ${backwards ? 'asc' : 'desc'} limit $${values.length}`, values, limit, backwards };
+  const where = conditions.length === 0 ? "" : ` where ${conditions.join(" and ")}`;
+  return {
+    text: `${select}${where} order by ${cursor} ${backwards ? "asc" : "desc"} limit $${values.length}`,
+    values,
+    limit,
+    backwards,
+  };
 }
 
 /** Cuts the extra row that says whether there is more, and puts the newest first. */
-export function toPage<R, T>(rows: readonly R[], sql: ListSql, view: (row: R) => T, idOf: (item: T) => string): Page<T> {
+export function toPage<R, T>(
+  rows: readonly R[],
+  sql: ListSql,
+  view: (row: R) => T,
+  idOf: (item: T) => string,
+): Page<T> {
   const kept = rows.slice(0, sql.limit);
   const data = (sql.backwards ? [...kept].reverse() : kept).map(view);
   const hasMore = rows.length > sql.limit;

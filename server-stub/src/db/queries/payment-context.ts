@@ -1,6 +1,6 @@
-import type { Db, TenantScope } from '../db.ts';
-import { readStoredAnswer, type StoredAnswer } from '../unit.ts';
-import type { Observation } from '../../domain/routing/types.ts';
+import type { Db, TenantScope } from "../db.ts";
+import { readStoredAnswer, type StoredAnswer } from "../unit.ts";
+import type { Observation } from "../../domain/routing/types.ts";
 
 /** What a payment is decided on. Amounts are minor units. */
 export interface PaymentContext {
@@ -17,7 +17,7 @@ export interface ContextAccount {
   readonly id: string;
   readonly country: string;
   readonly currency: string;
-  readonly status: 'active' | 'frozen' | 'closed';
+  readonly status: "active" | "frozen" | "closed";
 }
 
 /** What to look up. Null members are not looked up. */
@@ -33,14 +33,27 @@ export interface PaymentQuestion {
 }
 
 /** One round trip. */
-export async function readPaymentContext(db: Db, scope: TenantScope, question: PaymentQuestion): Promise<PaymentContext> {
-  const raw = (await db.call(scope, 'payment_context', JSON.stringify(question))) as {
+export async function readPaymentContext(
+  db: Db,
+  scope: TenantScope,
+  question: PaymentQuestion,
+): Promise<PaymentContext> {
+  const raw = (await db.call(scope, "payment_context", JSON.stringify(question))) as {
     readonly key: unknown;
     readonly now: number;
     readonly account: ContextAccount | null;
     readonly target: ContextAccount | null;
     readonly tenant: Readonly<Record<string, unknown>> | null;
-    readonly observations: readonly (readonly [string, number, number, number, number, boolean, number, number])[];
+    readonly observations: readonly (readonly [
+      string,
+      number,
+      number,
+      number,
+      number,
+      boolean,
+      number,
+      number,
+    ])[];
   };
   return {
     key: readStoredAnswer(raw.key),
@@ -48,8 +61,17 @@ export async function readPaymentContext(db: Db, scope: TenantScope, question: P
     account: raw.account,
     target: raw.target,
     settings: raw.tenant ?? {},
-    observations: raw.observations.map(([rail, amount, cost, tariff, fxMarginBps, succeeded, latencySeconds, observedAt]) => ({
-      rail, amount, cost, tariff, fxMarginBps, succeeded, latencySeconds, observedAt,
-    })),
+    observations: raw.observations.map(
+      ([rail, amount, cost, tariff, fxMarginBps, succeeded, latencySeconds, observedAt]) => ({
+        rail,
+        amount,
+        cost,
+        tariff,
+        fxMarginBps,
+        succeeded,
+        latencySeconds,
+        observedAt,
+      }),
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import type { Db, Row, Statement, TenantScope } from '../db.ts';
+import type { Db, Row, Statement, TenantScope } from "../db.ts";
 
 /** A tenant as stored. Times are ISO strings. */
 export interface TenantRecord {
@@ -8,17 +8,23 @@ export interface TenantRecord {
   readonly country: string;
   readonly defaultCurrency: string;
   readonly timezone: string;
-  readonly status: 'active' | 'suspended';
+  readonly status: "active" | "suspended";
   readonly settings: Readonly<Record<string, unknown>>;
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-const BY_SLUG: Statement = { name: 'tenant_by_slug', text: 'select * from platform.tenants where slug = $1' };
-const BY_ID: Statement = { name: 'tenant_by_id', text: 'select * from platform.tenants where id = $1' };
+const BY_SLUG: Statement = {
+  name: "tenant_by_slug",
+  text: "select * from platform.tenants where slug = $1",
+};
+const BY_ID: Statement = {
+  name: "tenant_by_id",
+  text: "select * from platform.tenants where id = $1",
+};
 const UPDATE: Statement = {
-  name: 'tenant_update',
+  name: "tenant_update",
   text: `update platform.tenants set name = $2, timezone = $3, settings = settings || $4::jsonb, version = version + 1, updated_at = $5
     where id = current_setting('app.tenant_id') and id = $1 returning *`,
 };
@@ -34,14 +40,32 @@ export async function findTenant(db: Db, id: string): Promise<TenantRecord | nul
 }
 
 /** Changes name, time zone and settings (given settings win, others stay). */
-export async function updateTenant(db: Db, scope: TenantScope, name: string, timezone: string, settings: Readonly<Record<string, unknown>>, at: Date): Promise<TenantRecord | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(UPDATE, [scope.tenantId, name, timezone, JSON.stringify(settings), at.toISOString()]));
+export async function updateTenant(
+  db: Db,
+  scope: TenantScope,
+  name: string,
+  timezone: string,
+  settings: Readonly<Record<string, unknown>>,
+  at: Date,
+): Promise<TenantRecord | null> {
+  const [row] = await db.tenant(scope, (run) =>
+    run<Row>(UPDATE, [scope.tenantId, name, timezone, JSON.stringify(settings), at.toISOString()]),
+  );
   return row === undefined ? null : tenantOf(row);
 }
 
 function tenantOf(row: Row): TenantRecord {
   return {
-    id: String(row['id']), slug: String(row['slug']), name: String(row['name']), country: String(row['country']), defaultCurrency: String(row['default_currency']), timezone: String(row['timezone']),
-    status: row['status'] === 'active' ? 'active' : 'suspended', settings: row['settings'] as TenantRecord['settings'], version: Number(row['version']), createdAt: String(row['created_at']), updatedAt: String(row['updated_at']),
+    id: String(row["id"]),
+    slug: String(row["slug"]),
+    name: String(row["name"]),
+    country: String(row["country"]),
+    defaultCurrency: String(row["default_currency"]),
+    timezone: String(row["timezone"]),
+    status: row["status"] === "active" ? "active" : "suspended",
+    settings: row["settings"] as TenantRecord["settings"],
+    version: Number(row["version"]),
+    createdAt: String(row["created_at"]),
+    updatedAt: String(row["updated_at"]),
   };
 }

@@ -1,7 +1,7 @@
-import type { Db, Row, TenantScope } from '../db.ts';
-import { named } from '../pool-db.ts';
-import type { Transaction } from '../../domain/transactions/types.ts';
-import { listSql, toPage, type Page, type PageQuery } from './page.ts';
+import type { Db, Row, TenantScope } from "../db.ts";
+import { named } from "../pool-db.ts";
+import type { Transaction } from "../../domain/transactions/types.ts";
+import { listSql, toPage, type Page, type PageQuery } from "./page.ts";
 
 const SELECT = `select * from (
   select t.id, t.livemode, t.status, t.type, t.account_id, t.currency, t.rail, t.customer_id, t.payment_id, t.created_at, t.doc,
@@ -21,18 +21,32 @@ export interface TransactionFilter extends PageQuery {
 }
 
 /** A transaction with the ids of its ledger entries on the tenant's own accounts; null when there is none. */
-export async function findTransaction(db: Db, scope: TenantScope, id: string): Promise<Transaction | null> {
+export async function findTransaction(
+  db: Db,
+  scope: TenantScope,
+  id: string,
+): Promise<Transaction | null> {
   const [row] = await db.tenant(scope, (run) => run<Row>(ONE, [id]));
   return row === undefined ? null : transactionOf(row);
 }
 
 /** Transactions, newest first. */
-export async function listTransactions(db: Db, scope: TenantScope, filter: TransactionFilter): Promise<Page<Transaction>> {
+export async function listTransactions(
+  db: Db,
+  scope: TenantScope,
+  filter: TransactionFilter,
+): Promise<Page<Transaction>> {
   const sql = listSql(
     SELECT,
     [
-      ['livemode', scope.livemode], ['status', filter.status], ['type', filter.type], ['account_id', filter.accountId], ['currency', filter.currency],
-      ['rail', filter.rail], ['customer_id', filter.customerId], ['payment_id', filter.paymentId],
+      ["livemode", scope.livemode],
+      ["status", filter.status],
+      ["type", filter.type],
+      ["account_id", filter.accountId],
+      ["currency", filter.currency],
+      ["rail", filter.rail],
+      ["customer_id", filter.customerId],
+      ["payment_id", filter.paymentId],
     ],
     filter,
   );
@@ -41,5 +55,5 @@ export async function listTransactions(db: Db, scope: TenantScope, filter: Trans
 }
 
 function transactionOf(row: Row): Transaction {
-  return { ...(row['doc'] as Transaction), ledgerEntryIds: row['entry_ids'] as readonly string[] };
+  return { ...(row["doc"] as Transaction), ledgerEntryIds: row["entry_ids"] as readonly string[] };
 }

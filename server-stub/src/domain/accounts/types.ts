@@ -1,8 +1,8 @@
-import type { Money } from '../shared/money.ts';
+import type { Money } from "../shared/money.ts";
 
 /** What an account holds. total = available + reserved; pending is incoming money not yet posted. */
 export interface Balance {
-  readonly object: 'balance';
+  readonly object: "balance";
   readonly currency: string;
   readonly available: Money;
   readonly pending: Money;
@@ -14,16 +14,16 @@ export interface Balance {
 /** An account exactly as the API answers it. */
 export interface Account {
   readonly id: string;
-  readonly object: 'account';
+  readonly object: "account";
   readonly livemode: boolean;
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly name: string;
-  readonly type: 'wallet' | 'card_funding' | 'collection';
+  readonly type: "wallet" | "card_funding" | "collection";
   readonly country: string;
   readonly currency: string;
-  readonly status: 'active' | 'frozen' | 'closed';
+  readonly status: "active" | "frozen" | "closed";
   readonly balance: Balance;
   readonly metadata: Readonly<Record<string, string>>;
 }
@@ -31,14 +31,14 @@ export interface Account {
 /** A line of an account's ledger exactly as the API answers it. `balanceAfter` is that of the entry's bucket, which the description names. */
 export interface LedgerEntry {
   readonly id: string;
-  readonly object: 'ledger_entry';
+  readonly object: "ledger_entry";
   readonly livemode: boolean;
   readonly accountId: string;
-  readonly direction: 'debit' | 'credit';
+  readonly direction: "debit" | "credit";
   readonly amountMinorUnits: number;
   readonly currency: string;
   readonly balanceAfter: Money;
-  readonly phase: 'pending' | 'posted' | 'voided';
+  readonly phase: "pending" | "posted" | "voided";
   readonly transactionId: string;
   readonly kind: string;
   readonly description: string;

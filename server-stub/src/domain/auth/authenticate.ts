@@ -1,13 +1,19 @@
-import { inspectKey } from '../../crypto/api-key.ts';
-import { sha256Hex } from '../../crypto/digest.ts';
-import { isToken } from '../../crypto/token.ts';
-import { findKeyByHash, findSessionByHash, touchKey, type KeyRecord, type SessionRecord } from '../../db/queries/auth.ts';
-import { findUser, type UserRecord } from '../../db/queries/users.ts';
-import type { Actor } from '../shared/actor.ts';
-import { refuse } from '../shared/refusal.ts';
-import type { Services } from '../shared/services.ts';
-import { addressAllowed } from './address.ts';
-import { effectiveScopes, expandScopes, ROLES, type Role, type Scope } from './scopes.ts';
+import { inspectKey } from "../../crypto/api-key.ts";
+import { sha256Hex } from "../../crypto/digest.ts";
+import { isToken } from "../../crypto/token.ts";
+import {
+  findKeyByHash,
+  findSessionByHash,
+  touchKey,
+  type KeyRecord,
+  type SessionRecord,
+} from "../../db/queries/auth.ts";
+import { findUser, type UserRecord } from "../../db/queries/users.ts";
+import type { Actor } from "../shared/actor.ts";
+import { refuse } from "../shared/refusal.ts";
+import type { Services } from "../shared/services.ts";
+import { addressAllowed } from "./address.ts";
+import { effectiveScopes, expandScopes, ROLES, type Role, type Scope } from "./scopes.ts";
 
 /** What the credentials of a request stand for. */
 export interface Identity {
@@ -53,16 +59,26 @@ export class Authenticator {
    */
   async authenticate(credentials: Credentials): Promise<Identity> {
     const { record, legacy } = await this.#key(credentials.apiKey);
-    if (!addressAllowed(credentials.address, record.allowedIps)) throw refuse('ip_not_allowed', 'This key may not be used from your address.');
-    const session = credentials.accessToken === null ? null : await this.#session(credentials.accessToken, record);
+    if (!addressAllowed(credentials.address, record.allowedIps))
+      throw refuse("ip_not_allowed", "This key may not be used from your address.");
+    const session =
+      credentials.accessToken === null
+        ? null
+        : await this.#session(credentials.accessToken, record);
     const role = session === null ? null : roleOf(session.user);
     return {
       tenantId: record.tenantId,
       livemode: record.livemode,
       key: record,
       session,
-      scopes: role === null ? expandScopes(record.scopes, record.livemode) : effectiveScopes(record.scopes, role, record.livemode),
-      actor: session === null ? { type: 'api_key', id: record.id, display: record.name } : { type: 'user', id: session.user.id, display: session.user.name },
+      scopes:
+        role === null
+          ? expandScopes(record.scopes, record.livemode)
+          : effectiveScopes(record.scopes, role, record.livemode),
+      actor:
+        session === null
+          ? { type: "api_key", id: record.id, display: record.name }
+          : { type: "user", id: session.user.id, display: session.user.name },
       legacyKey: legacy,
     };
   }
@@ -72,26 +88,39 @@ export class Authenticator {
     for (const [hash, { record }] of this.#cache) if (record.id === keyId) this.#cache.delete(hash);
   }
 
-  async #key(text: string | null): Promise<{ readonly record: KeyRecord; readonly legacy: boolean }> {
-    if (text === null || text === '') throw refuse('api_key_missing', 'Send your key in the header X-API-Key.');
+  async #key(
+    text: string | null,
+  ): Promise<{ readonly record: KeyRecord; readonly legacy: boolean }> {
+    if (text === null || text === "")
+      throw refuse("api_key_missing", "Send your key in the header X-API-Key.");
     const shape = inspectKey(text);
     const now = this.#services.now();
-    if (shape.kind === 'retired' && now >= this.#legacyCutoff) {
-      throw refuse('api_key_format_retired', 'Keys that begin with sk_ no longer work. Use a key that begins with svc_.', {
-        retiredAt: this.#legacyCutoff.toISOString(),
-        replacementPrefixes: ['svc_live_', 'svc_test_'],
-        migrationGuide: '/api/docs#section/Retired-keys',
-      });
+    if (shape.kind === "retired" && now >= this.#legacyCutoff) {
+      throw refuse(
+        "api_key_format_retired",
+        "Keys that begin with sk_ no longer work. Use a key that begins with svc_.",
+        {
+          retiredAt: this.#legacyCutoff.toISOString(),
+          replacementPrefixes: ["svc_live_", "svc_test_"],
+          migrationGuide: "/api/docs#section/Retired-keys",
+        },
+      );
     }
-    if (shape.kind === 'malformed') throw refuse('api_key_invalid', 'The key is not valid. Check that it was copied whole.');
+    if (shape.kind === "malformed")
+      throw refuse("api_key_invalid", "The key is not valid. Check that it was copied whole.");
     const record = await this.#lookUp(sha256Hex(text));
-    if (record === null || (shape.kind === 'current' && (shape.mode === 'live') !== record.livemode)) throw refuse('api_key_invalid', 'The key is not valid. Check that it was copied whole.');
-    if (record.status === 'revoked') throw refuse('api_key_revoked', 'The key was revoked.');
+    if (
+      record === null ||
+      (shape.kind === "current" && (shape.mode === "live") !== record.livemode)
+    )
+      throw refuse("api_key_invalid", "The key is not valid. Check that it was copied whole.");
+    if (record.status === "revoked") throw refuse("api_key_revoked", "The key was revoked.");
     const ended = record.expiresAt !== null && Date.parse(record.expiresAt) <= now.getTime();
-    if (record.status === 'expired' || ended) throw refuse('api_key_expired', 'The key has ended.');
-    if (record.tenant.status === 'suspended') throw refuse('tenant_suspended', 'The tenant is suspended.');
+    if (record.status === "expired" || ended) throw refuse("api_key_expired", "The key has ended.");
+    if (record.tenant.status === "suspended")
+      throw refuse("tenant_suspended", "The tenant is suspended.");
     this.#touch(record, now);
-    return { record, legacy: shape.kind === 'retired' };
+    return { record, legacy: shape.kind === "retired" };
   }
 
   async #lookUp(hash: string): Promise<KeyRecord | null> {
@@ -113,17 +142,25 @@ export class Authenticator {
     touchKey(this.#services.db, record, record.id, now).catch(() => undefined);
   }
 
-  async #session(token: string, key: KeyRecord): Promise<{ readonly record: SessionRecord; readonly user: UserRecord }> {
-    const invalid = refuse('session_invalid', 'The session is not valid. Log in again.');
-    if (!isToken(token, 'svs')) throw invalid;
+  async #session(
+    token: string,
+    key: KeyRecord,
+  ): Promise<{ readonly record: SessionRecord; readonly user: UserRecord }> {
+    const invalid = refuse("session_invalid", "The session is not valid. Log in again.");
+    if (!isToken(token, "svs")) throw invalid;
     const record = await findSessionByHash(this.#services.db, sha256Hex(token));
     if (record === null) throw invalid;
-    if (record.tenantId !== key.tenantId || record.livemode !== key.livemode) throw refuse('session_mismatch', 'The session and the key belong to different tenants or modes.');
-    if (record.status !== 'active') throw invalid;
-    if (Date.parse(record.expiresAt) <= this.#services.now().getTime()) throw refuse('session_expired', 'The session has ended. Refresh it or log in again.');
+    if (record.tenantId !== key.tenantId || record.livemode !== key.livemode)
+      throw refuse(
+        "session_mismatch",
+        "The session and the key belong to different tenants or modes.",
+      );
+    if (record.status !== "active") throw invalid;
+    if (Date.parse(record.expiresAt) <= this.#services.now().getTime())
+      throw refuse("session_expired", "The session has ended. Refresh it or log in again.");
     const user = await findUser(this.#services.db, record, record.userId);
     if (user === null) throw invalid;
-    if (user.status === 'disabled') throw refuse('user_disabled', 'This user is disabled.');
+    if (user.status === "disabled") throw refuse("user_disabled", "This user is disabled.");
     return { record, user };
   }
 }
@@ -138,5 +175,8 @@ export function roleOf(user: UserRecord): Role {
 /** Refuses with insufficient_scope unless every scope is held. */
 export function requireScopes(held: readonly string[], required: readonly string[]): void {
   const missing = required.filter((scope) => !held.includes(scope));
-  if (missing.length > 0) throw refuse('insufficient_scope', `This needs ${missing.join(', ')}.`, { requiredScopes: required });
+  if (missing.length > 0)
+    throw refuse("insufficient_scope", `This needs ${missing.join(", ")}.`, {
+      requiredScopes: required,
+    });
 }

@@ -1,9 +1,9 @@
-import { isFailure } from '../../db/failures.ts';
-import { commit, type StoredAnswer, type Unit } from '../../db/unit.ts';
-import type { KeyRow } from '../../db/rows.ts';
-import type { Caller } from '../shared/actor.ts';
-import { Refusal, refuse } from '../shared/refusal.ts';
-import type { Services } from '../shared/services.ts';
+import { isFailure } from "../../db/failures.ts";
+import { commit, type StoredAnswer, type Unit } from "../../db/unit.ts";
+import type { KeyRow } from "../../db/rows.ts";
+import type { Caller } from "../shared/actor.ts";
+import { Refusal, refuse } from "../shared/refusal.ts";
+import type { Services } from "../shared/services.ts";
 
 const SNAPSHOT_MS = 30 * 24 * 3_600_000;
 const MAX_TRIES = 5;
@@ -47,32 +47,57 @@ export interface Prepared {
  * the key stays free. Throws a Refusal: idempotency_in_progress, idempotency_key_reused, idempotency_key_expired,
  * insufficient_funds, or whatever `decide` refuses.
  */
-export async function runCommand(services: Services, caller: Caller, key: RequestKey | null, prepare: () => Promise<Prepared>): Promise<CommandAnswer> {
+export async function runCommand(
+  services: Services,
+  caller: Caller,
+  key: RequestKey | null,
+  prepare: () => Promise<Prepared>,
+): Promise<CommandAnswer> {
   if (key === null) return attempt(services, caller, null, prepare);
-  const flight = [caller.tenantId, caller.livemode, key.operationId, key.key].join('\n');
+  const flight = [caller.tenantId, caller.livemode, key.operationId, key.key].join("\n");
   for (;;) {
-    const outcome = await services.singleFlight.run(flight, services.idempotencyWaitMs, () => attempt(services, caller, key, prepare));
-    if (outcome.kind === 'ran') return outcome.value;
-    if (outcome.kind === 'timeout') throw inProgress();
+    const outcome = await services.singleFlight.run(flight, services.idempotencyWaitMs, () =>
+      attempt(services, caller, key, prepare),
+    );
+    if (outcome.kind === "ran") return outcome.value;
+    if (outcome.kind === "timeout") throw inProgress();
   }
 }
 
-async function attempt(services: Services, caller: Caller, key: RequestKey | null, prepare: () => Promise<Prepared>): Promise<CommandAnswer> {
+async function attempt(
+  services: Services,
+  caller: Caller,
+  key: RequestKey | null,
+  prepare: () => Promise<Prepared>,
+): Promise<CommandAnswer> {
   for (let tries = 1; ; tries += 1) {
     const { seen, now, decide } = await prepare();
     if (key !== null && seen !== null) return answerSeen(key, seen, now);
     try {
       const decided = await decide();
-      const claim = key === null ? null : { row: keyRow(caller, key, decided, now), waitMs: services.idempotencyWaitMs };
+      const claim =
+        key === null
+          ? null
+          : { row: keyRow(caller, key, decided, now), waitMs: services.idempotencyWaitMs };
       const outcome = await commit(services.db, caller, decided.unit, claim);
-      if (outcome.kind === 'in_progress') throw inProgress();
-      if (outcome.kind === 'seen') return answerSeen(required(key), outcome.answer, now);
+      if (outcome.kind === "in_progress") throw inProgress();
+      if (outcome.kind === "seen") return answerSeen(required(key), outcome.answer, now);
       services.wake();
-      return { status: decided.status, body: decided.body, replayed: false, originalRequestId: caller.requestId };
+      return {
+        status: decided.status,
+        body: decided.body,
+        replayed: false,
+        originalRequestId: caller.requestId,
+      };
     } catch (error) {
-      if (isFailure(error, 'version_conflict', 'audit_conflict') && tries < MAX_TRIES) continue;
+      if (isFailure(error, "version_conflict", "audit_conflict") && tries < MAX_TRIES) continue;
       const refusal = toRefusal(error);
-      if (key === null || !(refusal instanceof Refusal) || refusal.code === 'idempotency_in_progress') throw refusal;
+      if (
+        key === null ||
+        !(refusal instanceof Refusal) ||
+        refusal.code === "idempotency_in_progress"
+      )
+        throw refusal;
       // The same key may have won between our reading and our decision (it used the quote, or took the last money).
       const again = await prepare();
       if (again.seen !== null) return answerSeen(key, again.seen, again.now);
@@ -82,14 +107,28 @@ async function attempt(services: Services, caller: Caller, key: RequestKey | nul
 }
 
 function answerSeen(key: RequestKey, seen: StoredAnswer, now: number): CommandAnswer {
-  const resource = seen.resourceId === null ? null : { type: seen.resourceType, id: seen.resourceId };
+  const resource =
+    seen.resourceId === null ? null : { type: seen.resourceType, id: seen.resourceId };
   if (seen.fingerprint !== key.fingerprint) {
-    throw refuse('idempotency_key_reused', 'This key was already used for a different request. Use a new key for a new request.', { resource });
+    throw refuse(
+      "idempotency_key_reused",
+      "This key was already used for a different request. Use a new key for a new request.",
+      { resource },
+    );
   }
   if (Date.parse(seen.expiresAt) <= now) {
-    throw refuse('idempotency_key_expired', 'This key did its work long ago; its answer is no longer kept. Read the resource instead.', { resource });
+    throw refuse(
+      "idempotency_key_expired",
+      "This key did its work long ago; its answer is no longer kept. Read the resource instead.",
+      { resource },
+    );
   }
-  return { status: seen.status, body: seen.body, replayed: true, originalRequestId: seen.requestId };
+  return {
+    status: seen.status,
+    body: seen.body,
+    replayed: true,
+    originalRequestId: seen.requestId,
+  };
 }
 
 function keyRow(caller: Caller, key: RequestKey, decided: Decided, now: number): KeyRow {
@@ -109,27 +148,46 @@ function keyRow(caller: Caller, key: RequestKey, decided: Decided, now: number):
 
 /** Turns what the database refused into the domain's words; everything else is passed on. */
 function toRefusal(error: unknown): unknown {
-  if (isFailure(error, 'insufficient_funds')) {
+  if (isFailure(error, "insufficient_funds")) {
     const { accountId, available, required: needed, currency } = error.facts;
     return new Refusal(
       {
-        code: 'insufficient_funds',
+        code: "insufficient_funds",
         detail: `Account ${String(accountId)} has ${String(available)} ${String(currency)} available in minor units; ${String(needed)} is needed.`,
-        errors: [{ pointer: '/amountMinorUnits', code: 'exceeds_available', message: 'The account cannot cover amount and fee.' }],
-        members: { accountId, available: { amountMinorUnits: available, currency }, required: { amountMinorUnits: needed, currency } },
+        errors: [
+          {
+            pointer: "/amountMinorUnits",
+            code: "exceeds_available",
+            message: "The account cannot cover amount and fee.",
+          },
+        ],
+        members: {
+          accountId,
+          available: { amountMinorUnits: available, currency },
+          required: { amountMinorUnits: needed, currency },
+        },
       },
       { cause: error },
     );
   }
-  if (isFailure(error, 'account_blocked')) return refuse('account_frozen', `Account ${String(error.facts['accountId'])} takes no debits.`, { accountId: error.facts['accountId'] });
+  if (isFailure(error, "account_blocked"))
+    return refuse(
+      "account_frozen",
+      `Account ${String(error.facts["accountId"])} takes no debits.`,
+      { accountId: error.facts["accountId"] },
+    );
   return error;
 }
 
 function inProgress(): Refusal {
-  return new Refusal({ code: 'idempotency_in_progress', detail: 'A request with this key is still running. Repeat it unchanged.', retryAfterSeconds: 1 });
+  return new Refusal({
+    code: "idempotency_in_progress",
+    detail: "A request with this key is still running. Repeat it unchanged.",
+    retryAfterSeconds: 1,
+  });
 }
 
 function required(key: RequestKey | null): RequestKey {
-  if (key === null) throw new Error('a request without a key cannot have been seen');
+  if (key === null) throw new Error("a request without a key cannot have been seen");
   return key;
 }

@@ -1,9 +1,12 @@
-import { newId } from '../shared/typeid.ts';
-import type { EntryRow } from '../../db/rows.ts';
+import { newId } from "../shared/typeid.ts";
+import type { EntryRow } from "../../db/rows.ts";
 
 /** A place money can be: a bucket of one of the tenant's accounts, or a system account such as rail.clearing:papss. */
-export type Place = { readonly own: string; readonly bucket: 'available' | 'reserved' | 'pending' } | { readonly system: string };
-export type EntryKind = 'payment' | 'fee' | 'reversal' | 'fx' | 'card_hold' | 'card_capture' | 'adjustment' | 'funding';
+export type Place =
+  | { readonly own: string; readonly bucket: "available" | "reserved" | "pending" }
+  | { readonly system: string };
+export type EntryKind =
+  "payment" | "fee" | "reversal" | "fx" | "card_hold" | "card_capture" | "adjustment" | "funding";
 
 /** Money that moves from one place (debit) to another (credit). Minor units; zero moves nothing. */
 export interface Movement {
@@ -17,19 +20,19 @@ export interface Movement {
 /** A row of the posting table (domain 3.3) with its numbers filled in. */
 export interface Posting {
   readonly name: string;
-  readonly phase: 'pending' | 'posted' | 'voided';
+  readonly phase: "pending" | "posted" | "voided";
   readonly movements: readonly Movement[];
 }
 
-const available = (account: string): Place => ({ own: account, bucket: 'available' });
-const reserved = (account: string): Place => ({ own: account, bucket: 'reserved' });
-const pending = (account: string): Place => ({ own: account, bucket: 'pending' });
+const available = (account: string): Place => ({ own: account, bucket: "available" });
+const reserved = (account: string): Place => ({ own: account, bucket: "reserved" });
+const pending = (account: string): Place => ({ own: account, bucket: "pending" });
 export const clearing = (rail: string): Place => ({ system: `rail.clearing:${rail}` });
 const clearingPending = (rail: string): Place => ({ system: `rail.clearing.pending:${rail}` });
-const feesIncome: Place = { system: 'fees.income' };
-const railCost: Place = { system: 'rail.cost' };
-const fxPosition: Place = { system: 'fx.position' };
-const world: Place = { system: 'world' };
+const feesIncome: Place = { system: "fees.income" };
+const railCost: Place = { system: "rail.cost" };
+const fxPosition: Place = { system: "fx.position" };
+const world: Place = { system: "world" };
 
 /** Terms of a payout: `amount` + `fee` in the source currency leave, `destinationAmount` arrives. */
 export interface PayoutTerms {
@@ -44,105 +47,195 @@ export interface PayoutTerms {
 
 /** Money set aside when a payout is accepted. */
 export function payoutAccepted(account: string, total: number, currency: string): Posting {
-  return { name: 'payout_accepted', phase: 'pending', movements: [{ from: available(account), to: reserved(account), amount: total, currency, kind: 'payment' }] };
+  return {
+    name: "payout_accepted",
+    phase: "pending",
+    movements: [
+      { from: available(account), to: reserved(account), amount: total, currency, kind: "payment" },
+    ],
+  };
 }
 
 /** Money set aside goes out, through fx.position when the currency changes. */
 export function payoutCompleted(terms: PayoutTerms): Posting {
   const { account, rail, amount, fee, currency, destinationAmount, destinationCurrency } = terms;
   const from = reserved(account);
-  const fees: Movement = { from, to: feesIncome, amount: fee, currency, kind: 'fee' };
+  const fees: Movement = { from, to: feesIncome, amount: fee, currency, kind: "fee" };
   if (currency === destinationCurrency) {
-    return { name: 'payout_completed', phase: 'posted', movements: [{ from, to: clearing(rail), amount, currency, kind: 'payment' }, fees] };
+    return {
+      name: "payout_completed",
+      phase: "posted",
+      movements: [{ from, to: clearing(rail), amount, currency, kind: "payment" }, fees],
+    };
   }
   return {
-    name: 'payout_completed',
-    phase: 'posted',
+    name: "payout_completed",
+    phase: "posted",
     movements: [
-      { from, to: fxPosition, amount, currency, kind: 'payment' },
+      { from, to: fxPosition, amount, currency, kind: "payment" },
       fees,
-      { from: fxPosition, to: clearing(rail), amount: destinationAmount, currency: destinationCurrency, kind: 'fx' },
+      {
+        from: fxPosition,
+        to: clearing(rail),
+        amount: destinationAmount,
+        currency: destinationCurrency,
+        kind: "fx",
+      },
     ],
   };
 }
 
 /** Money set aside comes back, when a payout failed or was canceled. */
 export function payoutReleased(account: string, total: number, currency: string): Posting {
-  return { name: 'payout_released', phase: 'voided', movements: [{ from: reserved(account), to: available(account), amount: total, currency, kind: 'payment' }] };
+  return {
+    name: "payout_released",
+    phase: "voided",
+    movements: [
+      { from: reserved(account), to: available(account), amount: total, currency, kind: "payment" },
+    ],
+  };
 }
 
 /** What the rail really charged us. */
 export function railCostBooked(rail: string, cost: number, currency: string): Posting {
-  return { name: 'rail_cost', phase: 'posted', movements: [{ from: railCost, to: clearing(rail), amount: cost, currency, kind: 'fee' }] };
+  return {
+    name: "rail_cost",
+    phase: "posted",
+    movements: [{ from: railCost, to: clearing(rail), amount: cost, currency, kind: "fee" }],
+  };
 }
 
 /** Money collected from a payer, less the fee. */
-export function collectionCompleted(account: string, rail: string, amount: number, fee: number, currency: string): Posting {
+export function collectionCompleted(
+  account: string,
+  rail: string,
+  amount: number,
+  fee: number,
+  currency: string,
+): Posting {
   return {
-    name: 'collection_completed',
-    phase: 'posted',
+    name: "collection_completed",
+    phase: "posted",
     movements: [
-      { from: clearing(rail), to: available(account), amount: amount - fee, currency, kind: 'payment' },
-      { from: clearing(rail), to: feesIncome, amount: fee, currency, kind: 'fee' },
+      {
+        from: clearing(rail),
+        to: available(account),
+        amount: amount - fee,
+        currency,
+        kind: "payment",
+      },
+      { from: clearing(rail), to: feesIncome, amount: fee, currency, kind: "fee" },
     ],
   };
 }
 
 /** Between two accounts of one tenant. */
 export function bookTransfer(from: string, to: string, amount: number, currency: string): Posting {
-  return { name: 'book_transfer', phase: 'posted', movements: [{ from: available(from), to: available(to), amount, currency, kind: 'payment' }] };
+  return {
+    name: "book_transfer",
+    phase: "posted",
+    movements: [{ from: available(from), to: available(to), amount, currency, kind: "payment" }],
+  };
 }
 
 /** A return that was asked for and may still be refused. */
-export function reversalRequested(account: string, rail: string, amount: number, currency: string): Posting {
-  return { name: 'reversal_requested', phase: 'pending', movements: [{ from: clearingPending(rail), to: pending(account), amount, currency, kind: 'reversal' }] };
+export function reversalRequested(
+  account: string,
+  rail: string,
+  amount: number,
+  currency: string,
+): Posting {
+  return {
+    name: "reversal_requested",
+    phase: "pending",
+    movements: [
+      { from: clearingPending(rail), to: pending(account), amount, currency, kind: "reversal" },
+    ],
+  };
 }
 
 /** The pending pair of a return is undone, whatever its outcome. */
-export function reversalPendingVoided(account: string, rail: string, amount: number, currency: string): Posting {
-  return { name: 'reversal_pending_voided', phase: 'voided', movements: [{ from: pending(account), to: clearingPending(rail), amount, currency, kind: 'reversal' }] };
+export function reversalPendingVoided(
+  account: string,
+  rail: string,
+  amount: number,
+  currency: string,
+): Posting {
+  return {
+    name: "reversal_pending_voided",
+    phase: "voided",
+    movements: [
+      { from: pending(account), to: clearingPending(rail), amount, currency, kind: "reversal" },
+    ],
+  };
 }
 
 /** A payout comes back, at the original rate when the currency had changed. */
-export function payoutReversed(terms: Omit<PayoutTerms, 'fee'>): Posting {
+export function payoutReversed(terms: Omit<PayoutTerms, "fee">): Posting {
   const { account, rail, amount, currency, destinationAmount, destinationCurrency } = terms;
   const movements: readonly Movement[] =
     currency === destinationCurrency
-      ? [{ from: clearing(rail), to: available(account), amount, currency, kind: 'reversal' }]
+      ? [{ from: clearing(rail), to: available(account), amount, currency, kind: "reversal" }]
       : [
-          { from: clearing(rail), to: fxPosition, amount: destinationAmount, currency: destinationCurrency, kind: 'fx' },
-          { from: fxPosition, to: available(account), amount, currency, kind: 'reversal' },
+          {
+            from: clearing(rail),
+            to: fxPosition,
+            amount: destinationAmount,
+            currency: destinationCurrency,
+            kind: "fx",
+          },
+          { from: fxPosition, to: available(account), amount, currency, kind: "reversal" },
         ];
-  return { name: 'payout_reversed', phase: 'posted', movements };
+  return { name: "payout_reversed", phase: "posted", movements };
 }
 
 /** Collected money goes back to the payer. */
-export function collectionReversed(account: string, rail: string, amount: number, currency: string): Posting {
-  return { name: 'collection_reversed', phase: 'posted', movements: [{ from: available(account), to: clearing(rail), amount, currency, kind: 'reversal' }] };
+export function collectionReversed(
+  account: string,
+  rail: string,
+  amount: number,
+  currency: string,
+): Posting {
+  return {
+    name: "collection_reversed",
+    phase: "posted",
+    movements: [
+      { from: available(account), to: clearing(rail), amount, currency, kind: "reversal" },
+    ],
+  };
 }
 
 /** Test money from nowhere. */
 export function testFunding(account: string, amount: number, currency: string): Posting {
-  return { name: 'test_funding', phase: 'posted', movements: [{ from: world, to: available(account), amount, currency, kind: 'funding' }] };
+  return {
+    name: "test_funding",
+    phase: "posted",
+    movements: [{ from: world, to: available(account), amount, currency, kind: "funding" }],
+  };
 }
 
 const SHARDS = 8;
 
 /** The entries of a posting: a debit and a credit per movement, so they always balance. */
-export function toEntries(posting: Posting, transactionId: string, description: string, at: string): readonly EntryRow[] {
+export function toEntries(
+  posting: Posting,
+  transactionId: string,
+  description: string,
+  at: string,
+): readonly EntryRow[] {
   const shard = shardOf(transactionId);
   return posting.movements
     .filter((movement) => movement.amount > 0)
-    .flatMap((movement) => [entry(movement, 'debit'), entry(movement, 'credit')]);
+    .flatMap((movement) => [entry(movement, "debit"), entry(movement, "credit")]);
 
-  function entry(movement: Movement, direction: 'debit' | 'credit'): EntryRow {
-    const place = direction === 'debit' ? movement.from : movement.to;
-    const own = 'own' in place;
+  function entry(movement: Movement, direction: "debit" | "credit"): EntryRow {
+    const place = direction === "debit" ? movement.from : movement.to;
+    const own = "own" in place;
     return {
-      id: newId('ent'),
+      id: newId("ent"),
       transaction_id: transactionId,
       account_id: own ? place.own : `${place.system}:${movement.currency}`,
-      bucket: own ? place.bucket : 'system',
+      bucket: own ? place.bucket : "system",
       shard: own ? 0 : shard,
       direction,
       amount: movement.amount,

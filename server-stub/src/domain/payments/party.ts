@@ -1,29 +1,47 @@
-import { COUNTRIES, countryOfPhone } from '../reference/countries.ts';
-import { deriveProvider } from '../reference/providers.ts';
-import { refuseField } from '../shared/refusal.ts';
-import type { Party, PartyDetails } from './types.ts';
+import { COUNTRIES, countryOfPhone } from "../reference/countries.ts";
+import { deriveProvider } from "../reference/providers.ts";
+import { refuseField } from "../shared/refusal.ts";
+import type { Party, PartyDetails } from "./types.ts";
 
-const DOT = '•';
+const DOT = "•";
 
 /** Checks a party against itself and fills in the provider where number ranges tell it. `at` is its JSON pointer. */
 export function completeParty(party: Party, at: string): Party {
   switch (party.type) {
-    case 'mobile_money': {
-      if (!COUNTRIES.has(party.country)) throw refuseField('corridor_not_supported', `${at}/country`, `${party.country} is not served.`);
+    case "mobile_money": {
+      if (!COUNTRIES.has(party.country))
+        throw refuseField(
+          "corridor_not_supported",
+          `${at}/country`,
+          `${party.country} is not served.`,
+        );
       const home = countryOfPhone(party.msisdn);
       if (home?.code !== party.country) {
-        throw refuseField('country_phone_mismatch', `${at}/msisdn`, `The number belongs to ${home?.code ?? 'no served country'}, not to ${party.country}.`);
+        throw refuseField(
+          "country_phone_mismatch",
+          `${at}/msisdn`,
+          `The number belongs to ${home?.code ?? "no served country"}, not to ${party.country}.`,
+        );
       }
       const provider = party.provider ?? deriveProvider(party.msisdn, party.country);
       return provider === null ? party : { ...party, provider };
     }
-    case 'bank_account':
-      if (!COUNTRIES.has(party.country)) throw refuseField('corridor_not_supported', `${at}/country`, `${party.country} is not served.`);
+    case "bank_account":
+      if (!COUNTRIES.has(party.country))
+        throw refuseField(
+          "corridor_not_supported",
+          `${at}/country`,
+          `${party.country} is not served.`,
+        );
       if (party.accountNumber === undefined && party.iban === undefined) {
-        throw refuseField('validation_failed', `${at}/accountNumber`, 'Give accountNumber or iban.');
+        throw refuseField(
+          "validation_failed",
+          `${at}/accountNumber`,
+          "Give accountNumber or iban.",
+        );
       }
       return party;
-    case 'account':
+    case "account":
       return party;
     default:
       return party satisfies never;
@@ -33,9 +51,15 @@ export function completeParty(party: Party, at: string): Party {
 /** The party as answers show it. Phones keep at most six characters in front and three behind, account numbers the last four. */
 export function maskParty(party: Party): PartyDetails {
   switch (party.type) {
-    case 'mobile_money':
-      return { type: party.type, msisdn: maskPhone(party.msisdn), provider: party.provider ?? null, country: party.country, holderName: party.holderName ?? null };
-    case 'bank_account':
+    case "mobile_money":
+      return {
+        type: party.type,
+        msisdn: maskPhone(party.msisdn),
+        provider: party.provider ?? null,
+        country: party.country,
+        holderName: party.holderName ?? null,
+      };
+    case "bank_account":
       return {
         type: party.type,
         country: party.country,
@@ -44,7 +68,7 @@ export function maskParty(party: Party): PartyDetails {
         iban: party.iban === undefined ? null : maskTail(party.iban),
         holderName: party.holderName,
       };
-    case 'account':
+    case "account":
       return { type: party.type, accountId: party.accountId };
     default:
       return party satisfies never;
@@ -66,12 +90,12 @@ function maskTail(text: string): string {
 /** Digits that steer the simulator: the number of a wallet, the account number of a bank account. */
 export function steeringDigits(party: Party): string {
   switch (party.type) {
-    case 'mobile_money':
+    case "mobile_money":
       return party.msisdn;
-    case 'bank_account':
-      return party.accountNumber ?? party.iban ?? '';
-    case 'account':
-      return '';
+    case "bank_account":
+      return party.accountNumber ?? party.iban ?? "";
+    case "account":
+      return "";
     default:
       return party satisfies never;
   }

@@ -1,19 +1,19 @@
-import type { Unit } from '../../db/unit.ts';
-import type { Caller } from '../shared/actor.ts';
-import { causedBy, newEvent } from '../shared/events.ts';
-import { enqueue } from '../shared/jobs.ts';
-import { money } from '../shared/money.ts';
-import { newId } from '../shared/typeid.ts';
-import { railOf } from '../reference/rails.ts';
-import { bookTransfer, payoutAccepted, toEntries } from '../ledger/postings.ts';
-import { newTransaction } from '../transactions/states.ts';
-import type { FraudVerdict } from './fraud-gate.ts';
-import { maskParty } from './party.ts';
-import type { CheckedRequest } from './request.ts';
-import { paymentRow, transactionRow } from './rows.ts';
-import { advance, isoStatus } from './states.ts';
-import type { Terms } from './terms.ts';
-import type { Payment, RetryPolicy, StoredPayment } from './types.ts';
+import type { Unit } from "../../db/unit.ts";
+import type { Caller } from "../shared/actor.ts";
+import { causedBy, newEvent } from "../shared/events.ts";
+import { enqueue } from "../shared/jobs.ts";
+import { money } from "../shared/money.ts";
+import { newId } from "../shared/typeid.ts";
+import { railOf } from "../reference/rails.ts";
+import { bookTransfer, payoutAccepted, toEntries } from "../ledger/postings.ts";
+import { newTransaction } from "../transactions/states.ts";
+import type { FraudVerdict } from "./fraud-gate.ts";
+import { maskParty } from "./party.ts";
+import type { CheckedRequest } from "./request.ts";
+import { paymentRow, transactionRow } from "./rows.ts";
+import { advance, isoStatus } from "./states.ts";
+import type { Terms } from "./terms.ts";
+import type { Payment, RetryPolicy, StoredPayment } from "./types.ts";
 
 /** Everything that was decided about a payment before it is written. `now` is Unix ms on the tenant's clock. */
 export interface PaymentPlan {
@@ -23,24 +23,32 @@ export interface PaymentPlan {
   readonly terms: Terms;
   readonly fraud: FraudVerdict | null;
   readonly scenario: string | null;
-  readonly idempotency: { readonly operationId: string; readonly key: string; readonly fingerprint: string };
+  readonly idempotency: {
+    readonly operationId: string;
+    readonly key: string;
+    readonly fingerprint: string;
+  };
   readonly retry: RetryPolicy | null;
   readonly bulk: { readonly paymentId: string; readonly itemId: string } | null;
   readonly now: number;
 }
 
 /** A single payment is tried three times in all. */
-const DEFAULT_RETRY: Omit<RetryPolicy, 'failover'> = { maxAttempts: 3, initialDelaySeconds: 2, maxDelaySeconds: 300 };
+const DEFAULT_RETRY: Omit<RetryPolicy, "failover"> = {
+  maxAttempts: 3,
+  initialDelaySeconds: 2,
+  maxDelaySeconds: 300,
+};
 
 /** A new payment and the unit of work that makes it: rows, reserved money, events and the job that submits it. */
 export function planPayment(plan: PaymentPlan): { readonly payment: Payment; readonly unit: Unit } {
   const { caller, terms, now } = plan;
   const at = new Date(now).toISOString();
-  const id = newId('pay');
-  const isBook = terms.decision.selectedRail === 'internal_book';
+  const id = newId("pay");
+  const isBook = terms.decision.selectedRail === "internal_book";
   const transaction = newTransaction({
-    type: isBook ? 'book' : plan.request.direction,
-    status: isBook ? 'completed' : 'pending',
+    type: isBook ? "book" : plan.request.direction,
+    status: isBook ? "completed" : "pending",
     livemode: caller.livemode,
     accountId: plan.accountId,
     amount: money(terms.principal, terms.sourceCurrency),
@@ -57,57 +65,95 @@ export function planPayment(plan: PaymentPlan): { readonly payment: Payment; rea
   });
   const stored = firstState(plan, id, transaction.id, at);
   const cause = causedBy(caller, plan.idempotency.key);
-  const created = newEvent('payment.created', stored.payment, at, cause);
+  const created = newEvent("payment.created", stored.payment, at, cause);
   const text = stored.payment.reference ?? id;
   const base = { transactions: [transactionRow(transaction)], payments: [paymentRow(stored)] };
-  if (isBook) return completeBook(plan, stored, { ...base, events: [created, newEvent('transaction.completed', transaction, at, cause)] }, at);
-  const entries = plan.request.direction === 'payout' ? toEntries(payoutAccepted(plan.accountId, terms.principal + terms.fee, terms.sourceCurrency), transaction.id, `Reserved for ${text}`, at) : [];
-  const held = stored.payment.status === 'held_for_review';
+  if (isBook)
+    return completeBook(
+      plan,
+      stored,
+      { ...base, events: [created, newEvent("transaction.completed", transaction, at, cause)] },
+      at,
+    );
+  const entries =
+    plan.request.direction === "payout"
+      ? toEntries(
+          payoutAccepted(plan.accountId, terms.principal + terms.fee, terms.sourceCurrency),
+          transaction.id,
+          `Reserved for ${text}`,
+          at,
+        )
+      : [];
+  const held = stored.payment.status === "held_for_review";
   return {
     payment: stored.payment,
     unit: {
       ...base,
       entries,
-      events: held ? [created, newEvent('payment.held_for_review', stored.payment, at, cause)] : [created],
-      jobs: held ? [] : [enqueue('payment.submit', id, { paymentId: id }, now, now)],
+      events: held
+        ? [created, newEvent("payment.held_for_review", stored.payment, at, cause)]
+        : [created],
+      jobs: held ? [] : [enqueue("payment.submit", id, { paymentId: id }, now, now)],
     },
   };
 }
 
 /** A transfer between the tenant's own accounts goes through all its states at once. */
-function completeBook(plan: PaymentPlan, stored: StoredPayment, unit: Unit, at: string): { readonly payment: Payment; readonly unit: Unit } {
+function completeBook(
+  plan: PaymentPlan,
+  stored: StoredPayment,
+  unit: Unit,
+  at: string,
+): { readonly payment: Payment; readonly unit: Unit } {
   const { caller, terms, request } = plan;
-  const target = request.party.type === 'account' ? request.party.accountId : '';
-  const submitted = advance(stored.payment, 'submitted', { at, actor: caller.actor });
-  const completed = advance(submitted, 'completed', { at, actor: caller.actor });
+  const target = request.party.type === "account" ? request.party.accountId : "";
+  const submitted = advance(stored.payment, "submitted", { at, actor: caller.actor });
+  const completed = advance(submitted, "completed", { at, actor: caller.actor });
   const cause = causedBy(caller, plan.idempotency.key);
   return {
     payment: completed,
     unit: {
       ...unit,
-      updates: [submitted, completed].map((payment) => ({ table: 'payments' as const, row: paymentRow({ ...stored, payment }) })),
-      entries: toEntries(bookTransfer(plan.accountId, target, terms.principal, terms.sourceCurrency), stored.payment.transactionId, `Transfer ${stored.payment.reference ?? stored.payment.id}`, at),
-      events: [...(unit.events ?? []), newEvent('payment.submitted', submitted, at, cause), newEvent('payment.completed', completed, at, cause)],
+      updates: [submitted, completed].map((payment) => ({
+        table: "payments" as const,
+        row: paymentRow({ ...stored, payment }),
+      })),
+      entries: toEntries(
+        bookTransfer(plan.accountId, target, terms.principal, terms.sourceCurrency),
+        stored.payment.transactionId,
+        `Transfer ${stored.payment.reference ?? stored.payment.id}`,
+        at,
+      ),
+      events: [
+        ...(unit.events ?? []),
+        newEvent("payment.submitted", submitted, at, cause),
+        newEvent("payment.completed", completed, at, cause),
+      ],
     },
   };
 }
 
-function firstState(plan: PaymentPlan, id: string, transactionId: string, at: string): StoredPayment {
+function firstState(
+  plan: PaymentPlan,
+  id: string,
+  transactionId: string,
+  at: string,
+): StoredPayment {
   const { caller, request, terms, fraud } = plan;
   const { original } = request;
-  const status = fraud?.decision === 'review' ? 'held_for_review' : 'pending';
+  const status = fraud?.decision === "review" ? "held_for_review" : "pending";
   const details = maskParty(request.party);
   const rail = railOf(terms.decision.selectedRail);
-  const isPayout = request.direction === 'payout';
+  const isPayout = request.direction === "payout";
   const payment: Payment = {
     id,
-    object: 'payment',
+    object: "payment",
     livemode: caller.livemode,
     version: 1,
     createdAt: at,
     updatedAt: at,
     status,
-    statusReason: status === 'held_for_review' ? 'fraud_review' : null,
+    statusReason: status === "held_for_review" ? "fraud_review" : null,
     amountMinorUnits: request.amount,
     currency: request.currency,
     amountType: request.amountType,
@@ -125,7 +171,7 @@ function firstState(plan: PaymentPlan, id: string, transactionId: string, at: st
     statementDescriptor: original.statementDescriptor ?? null,
     purposeCode: original.purposeCode ?? null,
     customerId: original.customerId ?? null,
-    fraudCheck: original.fraudCheck ?? 'auto',
+    fraudCheck: original.fraudCheck ?? "auto",
     approvalWindowSeconds: request.approvalWindowSeconds,
     transactionId,
     corridor: terms.corridor,
@@ -136,7 +182,10 @@ function firstState(plan: PaymentPlan, id: string, transactionId: string, at: st
     attempts: [],
     nextAction: null,
     failure: null,
-    fraud: fraud === null ? { analysisId: null, riskScore: null, decision: null } : { analysisId: fraud.analysisId, riskScore: fraud.riskScore, decision: fraud.decision },
+    fraud:
+      fraud === null
+        ? { analysisId: null, riskScore: null, decision: null }
+        : { analysisId: fraud.analysisId, riskScore: fraud.riskScore, decision: fraud.decision },
     reversal: null,
     bulkPaymentId: plan.bulk?.paymentId ?? null,
     bulkItemId: plan.bulk?.itemId ?? null,
@@ -163,6 +212,9 @@ function firstState(plan: PaymentPlan, id: string, transactionId: string, at: st
       unknownSince: null,
       askedAt: null,
     },
-    idempotency: { operationId: plan.idempotency.operationId, fingerprint: plan.idempotency.fingerprint },
+    idempotency: {
+      operationId: plan.idempotency.operationId,
+      fingerprint: plan.idempotency.fingerprint,
+    },
   };
 }

@@ -1,18 +1,30 @@
-import type { AttemptRow, EventRow, EntryRow, ObservationRow } from '../../db/rows.ts';
-import type { Unit, Update } from '../../db/unit.ts';
-import { collectionCompleted, payoutCompleted, payoutReleased, railCostBooked, toEntries } from '../ledger/postings.ts';
-import { railOf } from '../reference/rails.ts';
-import { tariffOf } from '../routing/tariff.ts';
-import type { Actor } from '../shared/actor.ts';
-import { newEvent, type Cause } from '../shared/events.ts';
-import { money, type Money } from '../shared/money.ts';
-import { mayFollow } from '../shared/transitions.ts';
-import { newId } from '../shared/typeid.ts';
-import { advanceTransaction, amendTransaction } from '../transactions/states.ts';
-import type { Transaction, TransactionStatus } from '../transactions/types.ts';
-import { paymentRow, transactionRow } from './rows.ts';
-import { advance, type Change } from './states.ts';
-import type { Payment, PaymentAttempt, PaymentSecrets, PaymentStatus, StoredPayment } from './types.ts';
+import type { AttemptRow, EventRow, EntryRow, ObservationRow } from "../../db/rows.ts";
+import type { Unit, Update } from "../../db/unit.ts";
+import {
+  collectionCompleted,
+  payoutCompleted,
+  payoutReleased,
+  railCostBooked,
+  toEntries,
+} from "../ledger/postings.ts";
+import { railOf } from "../reference/rails.ts";
+import { tariffOf } from "../routing/tariff.ts";
+import type { Actor } from "../shared/actor.ts";
+import { newEvent, type Cause } from "../shared/events.ts";
+import { money, type Money } from "../shared/money.ts";
+import { mayFollow } from "../shared/transitions.ts";
+import { newId } from "../shared/typeid.ts";
+import { advanceTransaction, amendTransaction } from "../transactions/states.ts";
+import type { Transaction, TransactionStatus } from "../transactions/types.ts";
+import { paymentRow, transactionRow } from "./rows.ts";
+import { advance, type Change } from "./states.ts";
+import type {
+  Payment,
+  PaymentAttempt,
+  PaymentSecrets,
+  PaymentStatus,
+  StoredPayment,
+} from "./types.ts";
 
 /** A payment and its transaction as they were read; every change is decided on both. */
 export interface Dossier {
@@ -60,25 +72,45 @@ export class Progress {
   amend(secrets: Partial<PaymentSecrets>): void {
     this.remember(secrets);
     this.#payment = { ...this.#payment, version: this.#payment.version + 1, updatedAt: this.#at };
-    this.#updates.push({ table: 'payments', row: paymentRow({ ...this.#dossier.stored, payment: this.#payment, secrets: this.#secrets }) });
+    this.#updates.push({
+      table: "payments",
+      row: paymentRow({ ...this.#dossier.stored, payment: this.#payment, secrets: this.#secrets }),
+    });
   }
 
   /** Moves the payment, and its transaction where that follows. Throws when the step is not legal: that would be a bug of ours. */
-  move(status: PaymentStatus, actor: Actor, change: Omit<Change, 'at' | 'actor'> = {}): void {
-    if (!mayFollow('payment', this.#payment.status, status)) throw new Error(`payment ${this.#payment.id} may not go from ${this.#payment.status} to ${status}`);
+  move(status: PaymentStatus, actor: Actor, change: Omit<Change, "at" | "actor"> = {}): void {
+    if (!mayFollow("payment", this.#payment.status, status))
+      throw new Error(
+        `payment ${this.#payment.id} may not go from ${this.#payment.status} to ${status}`,
+      );
     const previous = { status: this.#payment.status };
     this.#payment = advance(this.#payment, status, { ...change, at: this.#at, actor });
-    this.#updates.push({ table: 'payments', row: paymentRow({ ...this.#dossier.stored, payment: this.#payment, secrets: this.#secrets }) });
+    this.#updates.push({
+      table: "payments",
+      row: paymentRow({ ...this.#dossier.stored, payment: this.#payment, secrets: this.#secrets }),
+    });
     const next = TRANSACTION_OF[status];
-    if (next !== null && mayFollow('transaction', this.#transaction.status, next)) this.#moveTransaction(next, actor);
-    this.#events.push(newEvent(`payment.${status}`, this.#payment, this.#at, this.#cause, previous));
+    if (next !== null && mayFollow("transaction", this.#transaction.status, next))
+      this.#moveTransaction(next, actor);
+    this.#events.push(
+      newEvent(`payment.${status}`, this.#payment, this.#at, this.#cause, previous),
+    );
   }
 
   /** Adds or changes an attempt; the payment's next move carries it. */
   attempt(attempt: PaymentAttempt, deadlineAt: string | null): readonly PaymentAttempt[] {
     this.#attempts.set(attempt.id, {
-      id: attempt.id, payment_id: this.#payment.id, number: attempt.number, rail: attempt.rail, status: attempt.status, provider_reference: attempt.providerReference,
-      deadline_at: deadlineAt, submitted_at: attempt.submittedAt, resolved_at: attempt.resolvedAt, doc: attempt,
+      id: attempt.id,
+      payment_id: this.#payment.id,
+      number: attempt.number,
+      rail: attempt.rail,
+      status: attempt.status,
+      provider_reference: attempt.providerReference,
+      deadline_at: deadlineAt,
+      submitted_at: attempt.submittedAt,
+      resolved_at: attempt.resolvedAt,
+      doc: attempt,
     });
     const others = this.#payment.attempts.filter((one) => one.id !== attempt.id);
     return [...others, attempt].sort((a, b) => a.number - b.number);
@@ -91,14 +123,32 @@ export class Progress {
     const { principal } = this.#secrets;
     const currency = payment.fee.currency;
     const posting =
-      payment.direction === 'collection'
-        ? collectionCompleted(payment.accountId, attempt.rail, principal, payment.fee.amountMinorUnits, currency)
+      payment.direction === "collection"
+        ? collectionCompleted(
+            payment.accountId,
+            attempt.rail,
+            principal,
+            payment.fee.amountMinorUnits,
+            currency,
+          )
         : payoutCompleted({
-            account: payment.accountId, rail: attempt.rail, amount: principal, fee: payment.fee.amountMinorUnits, currency,
-            destinationAmount: payment.destinationAmount.amountMinorUnits, destinationCurrency: payment.destinationAmount.currency,
+            account: payment.accountId,
+            rail: attempt.rail,
+            amount: principal,
+            fee: payment.fee.amountMinorUnits,
+            currency,
+            destinationAmount: payment.destinationAmount.amountMinorUnits,
+            destinationCurrency: payment.destinationAmount.currency,
           });
     this.#entries.push(...toEntries(posting, payment.transactionId, `Paid ${text}`, this.#at));
-    this.#entries.push(...toEntries(railCostBooked(attempt.rail, charged.amountMinorUnits, charged.currency), payment.transactionId, `Rail cost of ${text}`, this.#at));
+    this.#entries.push(
+      ...toEntries(
+        railCostBooked(attempt.rail, charged.amountMinorUnits, charged.currency),
+        payment.transactionId,
+        `Rail cost of ${text}`,
+        this.#at,
+      ),
+    );
   }
 
   /** Money that was set aside goes back. Collections have none. */
@@ -106,7 +156,14 @@ export class Progress {
     const { payment } = this;
     if (payment.totalDebited === null) return;
     const { amountMinorUnits, currency } = payment.totalDebited;
-    this.#entries.push(...toEntries(payoutReleased(payment.accountId, amountMinorUnits, currency), payment.transactionId, `Released ${payment.reference ?? payment.id}`, this.#at));
+    this.#entries.push(
+      ...toEntries(
+        payoutReleased(payment.accountId, amountMinorUnits, currency),
+        payment.transactionId,
+        `Released ${payment.reference ?? payment.id}`,
+        this.#at,
+      ),
+    );
   }
 
   /** What the corridor learns from a resolved attempt. */
@@ -114,25 +171,46 @@ export class Progress {
     const { payment } = this;
     const { principal, sourceCountry, destinationCountry } = this.#secrets;
     const currency = payment.fee.currency;
-    const tariff = tariffOf(railOf(attempt.rail), principal, currency, sourceCountry !== destinationCountry);
+    const tariff = tariffOf(
+      railOf(attempt.rail),
+      principal,
+      currency,
+      sourceCountry !== destinationCountry,
+    );
     this.#observations.push({
-      id: newId('obs'), corridor_id: payment.corridor, rail: attempt.rail, amount: principal, currency, cost: charged?.amountMinorUnits ?? tariff, tariff,
-      fx_margin_bps: payment.fx === null ? 0 : Math.round(payment.fx.marginBps), succeeded,
-      latency_seconds: Math.max(0, Math.round((Date.parse(this.#at) - Date.parse(attempt.submittedAt)) / 1000)), observed_at: this.#at, attempt_id: attempt.id,
+      id: newId("obs"),
+      corridor_id: payment.corridor,
+      rail: attempt.rail,
+      amount: principal,
+      currency,
+      cost: charged?.amountMinorUnits ?? tariff,
+      tariff,
+      fx_margin_bps: payment.fx === null ? 0 : Math.round(payment.fx.marginBps),
+      succeeded,
+      latency_seconds: Math.max(
+        0,
+        Math.round((Date.parse(this.#at) - Date.parse(attempt.submittedAt)) / 1000),
+      ),
+      observed_at: this.#at,
+      attempt_id: attempt.id,
     });
   }
 
   /** A contradiction that a person must look at. It changes neither the payment nor the money. */
   openCase(reason: string): void {
     if (this.#transaction.reconciliation.required) return;
-    this.#transaction = amendTransaction(this.#transaction, this.#at, { reconciliation: { required: true, caseReason: reason, openedAt: this.#at } });
-    this.#updates.push({ table: 'transactions', row: transactionRow(this.#transaction) });
-    this.#events.push(newEvent('transaction.reconciliation_case_opened', this.#transaction, this.#at, this.#cause));
+    this.#transaction = amendTransaction(this.#transaction, this.#at, {
+      reconciliation: { required: true, caseReason: reason, openedAt: this.#at },
+    });
+    this.#updates.push({ table: "transactions", row: transactionRow(this.#transaction) });
+    this.#events.push(
+      newEvent("transaction.reconciliation_case_opened", this.#transaction, this.#at, this.#cause),
+    );
   }
 
   /** Another rail than decided first carries the payment. */
   announceReroute(): void {
-    this.#events.push(newEvent('payment.rerouted', this.#payment, this.#at, this.#cause));
+    this.#events.push(newEvent("payment.rerouted", this.#payment, this.#at, this.#cause));
   }
 
   /** An event about something other than a state. */
@@ -146,13 +224,25 @@ export class Progress {
   }
 
   unit(): Unit {
-    return { updates: this.#updates, attempts: [...this.#attempts.values()], entries: this.#entries, events: this.#events, observations: this.#observations };
+    return {
+      updates: this.#updates,
+      attempts: [...this.#attempts.values()],
+      entries: this.#entries,
+      events: this.#events,
+      observations: this.#observations,
+    };
   }
 
   #moveTransaction(status: TransactionStatus, actor: Actor): void {
-    this.#transaction = advanceTransaction(this.#transaction, status, this.#at, actor, { rail: this.#payment.rail, fee: money(this.#payment.fee.amountMinorUnits, this.#payment.fee.currency) });
-    this.#updates.push({ table: 'transactions', row: transactionRow(this.#transaction) });
-    if (status === 'completed' || status === 'failed') this.#events.push(newEvent(`transaction.${status}`, this.#transaction, this.#at, this.#cause));
+    this.#transaction = advanceTransaction(this.#transaction, status, this.#at, actor, {
+      rail: this.#payment.rail,
+      fee: money(this.#payment.fee.amountMinorUnits, this.#payment.fee.currency),
+    });
+    this.#updates.push({ table: "transactions", row: transactionRow(this.#transaction) });
+    if (status === "completed" || status === "failed")
+      this.#events.push(
+        newEvent(`transaction.${status}`, this.#transaction, this.#at, this.#cause),
+      );
   }
 }
 
@@ -161,11 +251,11 @@ const TRANSACTION_OF: Readonly<Record<PaymentStatus, TransactionStatus | null>> 
   held_for_review: null,
   pending: null,
   queued: null,
-  submitted: 'processing',
+  submitted: "processing",
   awaiting_approval: null,
-  in_reconciliation: 'in_reconciliation',
-  completed: 'completed',
-  failed: 'failed',
-  expired: 'failed',
-  canceled: 'canceled',
+  in_reconciliation: "in_reconciliation",
+  completed: "completed",
+  failed: "failed",
+  expired: "failed",
+  canceled: "canceled",
 };

@@ -1,6 +1,6 @@
-import type { PaymentRow, TransactionRow } from '../../db/rows.ts';
-import type { Transaction } from '../transactions/types.ts';
-import type { Payment, PaymentSecrets, StoredPayment } from './types.ts';
+import type { PaymentRow, TransactionRow } from "../../db/rows.ts";
+import type { Transaction } from "../transactions/types.ts";
+import type { Payment, PaymentSecrets, StoredPayment } from "./types.ts";
 
 /** A payment as its row. The whole resource is in `doc`; the columns are what is searched, constrained or counted. */
 export function paymentRow({ payment, secrets, idempotency }: StoredPayment): PaymentRow {
@@ -32,8 +32,14 @@ export function paymentRow({ payment, secrets, idempotency }: StoredPayment): Pa
 
 /** Inverse of `paymentRow`, from a row as the driver reads it. */
 export function readPayment(row: Readonly<Record<string, unknown>>): StoredPayment {
-  const doc = row['doc'] as { readonly payment: Payment; readonly secrets: PaymentSecrets };
-  return { ...doc, idempotency: { operationId: String(row['idempotency_operation']), fingerprint: String(row['fingerprint']) } };
+  const doc = row["doc"] as { readonly payment: Payment; readonly secrets: PaymentSecrets };
+  return {
+    ...doc,
+    idempotency: {
+      operationId: String(row["idempotency_operation"]),
+      fingerprint: String(row["fingerprint"]),
+    },
+  };
 }
 
 /** A transaction as its row. */

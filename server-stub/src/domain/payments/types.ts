@@ -1,30 +1,56 @@
-import type { TimelineItem } from '../shared/actor.ts';
-import type { Money } from '../shared/money.ts';
-import type { StateOf } from '../shared/transitions.ts';
-import type { RoutingDecision, RoutingPreference } from '../routing/types.ts';
+import type { TimelineItem } from "../shared/actor.ts";
+import type { Money } from "../shared/money.ts";
+import type { StateOf } from "../shared/transitions.ts";
+import type { RoutingDecision, RoutingPreference } from "../routing/types.ts";
 
-export type PaymentStatus = StateOf<'payment'>;
-export type Direction = 'payout' | 'collection';
-export type FeeBearer = 'sender' | 'recipient';
+export type PaymentStatus = StateOf<"payment">;
+export type Direction = "payout" | "collection";
+export type FeeBearer = "sender" | "recipient";
 
 /** A party of a payment as requests give it. */
 export type Party =
-  | { readonly type: 'mobile_money'; readonly msisdn: string; readonly provider?: string; readonly country: string; readonly holderName?: string }
-  | { readonly type: 'bank_account'; readonly country: string; readonly bankCode: string; readonly accountNumber?: string; readonly iban?: string; readonly holderName: string }
-  | { readonly type: 'account'; readonly accountId: string };
+  | {
+      readonly type: "mobile_money";
+      readonly msisdn: string;
+      readonly provider?: string;
+      readonly country: string;
+      readonly holderName?: string;
+    }
+  | {
+      readonly type: "bank_account";
+      readonly country: string;
+      readonly bankCode: string;
+      readonly accountNumber?: string;
+      readonly iban?: string;
+      readonly holderName: string;
+    }
+  | { readonly type: "account"; readonly accountId: string };
 
 /** The same as answers show it: numbers masked, absent members null. */
 export type PartyDetails =
-  | { readonly type: 'mobile_money'; readonly msisdn: string; readonly provider: string | null; readonly country: string; readonly holderName: string | null }
-  | { readonly type: 'bank_account'; readonly country: string; readonly bankCode: string; readonly accountNumber: string | null; readonly iban: string | null; readonly holderName: string }
-  | { readonly type: 'account'; readonly accountId: string };
+  | {
+      readonly type: "mobile_money";
+      readonly msisdn: string;
+      readonly provider: string | null;
+      readonly country: string;
+      readonly holderName: string | null;
+    }
+  | {
+      readonly type: "bank_account";
+      readonly country: string;
+      readonly bankCode: string;
+      readonly accountNumber: string | null;
+      readonly iban: string | null;
+      readonly holderName: string;
+    }
+  | { readonly type: "account"; readonly accountId: string };
 
 /** The body of createPayment after schema validation (domain 3.4). Amounts are minor units. */
 export interface PaymentRequest {
   readonly amountMinorUnits?: number;
   readonly amount?: number;
   readonly currency: string;
-  readonly amountType?: 'send' | 'receive';
+  readonly amountType?: "send" | "receive";
   readonly direction?: Direction;
   readonly accountId?: string;
   readonly destination?: Party;
@@ -39,12 +65,16 @@ export interface PaymentRequest {
   readonly statementDescriptor?: string;
   readonly purposeCode?: string;
   readonly customerId?: string;
-  readonly fraudCheck?: 'auto' | 'skip';
+  readonly fraudCheck?: "auto" | "skip";
   readonly fraudAnalysisId?: string;
   readonly approvalWindowSeconds?: number;
   readonly idempotencyKey?: string;
   readonly metadata?: Readonly<Record<string, string>>;
-  readonly sandbox?: { readonly scenario?: string; readonly forceRiskScore?: number; readonly latencyMs?: number };
+  readonly sandbox?: {
+    readonly scenario?: string;
+    readonly forceRiskScore?: number;
+    readonly latencyMs?: number;
+  };
 }
 
 /** Why money certainly did not move (domain 4.6). */
@@ -61,7 +91,7 @@ export interface PaymentAttempt {
   readonly id: string;
   readonly number: number;
   readonly rail: string;
-  readonly status: 'submitted' | 'succeeded' | 'failed' | 'unknown';
+  readonly status: "submitted" | "succeeded" | "failed" | "unknown";
   readonly providerReference: string | null;
   readonly submittedAt: string;
   readonly resolvedAt: string | null;
@@ -80,7 +110,7 @@ export interface FxTerms {
 /** A payment exactly as the API answers it (every member present, absent values null). */
 export interface Payment {
   readonly id: string;
-  readonly object: 'payment';
+  readonly object: "payment";
   readonly livemode: boolean;
   readonly version: number;
   readonly createdAt: string;
@@ -89,7 +119,7 @@ export interface Payment {
   readonly statusReason: string | null;
   readonly amountMinorUnits: number;
   readonly currency: string;
-  readonly amountType: 'send' | 'receive';
+  readonly amountType: "send" | "receive";
   readonly direction: Direction;
   readonly accountId: string;
   readonly destination: PartyDetails | null;
@@ -104,7 +134,7 @@ export interface Payment {
   readonly statementDescriptor: string | null;
   readonly purposeCode: string | null;
   readonly customerId: string | null;
-  readonly fraudCheck: 'auto' | 'skip';
+  readonly fraudCheck: "auto" | "skip";
   readonly approvalWindowSeconds: number | null;
   readonly transactionId: string;
   readonly corridor: string;
@@ -113,14 +143,30 @@ export interface Payment {
   readonly destinationAmount: Money;
   readonly fx: FxTerms | null;
   readonly attempts: readonly PaymentAttempt[];
-  readonly nextAction: { readonly type: 'approve_on_device'; readonly message: string; readonly expiresAt: string } | null;
+  readonly nextAction: {
+    readonly type: "approve_on_device";
+    readonly message: string;
+    readonly expiresAt: string;
+  } | null;
   readonly failure: FailureDetail | null;
-  readonly fraud: { readonly analysisId: string | null; readonly riskScore: number | null; readonly decision: 'allow' | 'review' | 'block' | null };
-  readonly reversal: { readonly id: string; readonly status: string; readonly amountMinorUnits: number; readonly currency: string } | null;
+  readonly fraud: {
+    readonly analysisId: string | null;
+    readonly riskScore: number | null;
+    readonly decision: "allow" | "review" | "block" | null;
+  };
+  readonly reversal: {
+    readonly id: string;
+    readonly status: string;
+    readonly amountMinorUnits: number;
+    readonly currency: string;
+  } | null;
   readonly bulkPaymentId: string | null;
   readonly bulkItemId: string | null;
   readonly idempotencyKey: string;
-  readonly iso20022: { readonly transactionStatus: 'RCVD' | 'PDNG' | 'ACSP' | 'ACSC' | 'RJCT' | 'CANC'; readonly reasonCode: string | null };
+  readonly iso20022: {
+    readonly transactionStatus: "RCVD" | "PDNG" | "ACSP" | "ACSC" | "RJCT" | "CANC";
+    readonly reasonCode: string | null;
+  };
   readonly expectedCompletionAt: string | null;
   readonly submittedAt: string | null;
   readonly completedAt: string | null;

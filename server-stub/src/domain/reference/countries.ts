@@ -13,10 +13,12 @@ ST 239 STN|SN 221 XOF|SC 248 SCR|SL 232 SLE|SO 252 SOS|ZA 27 ZAR|SS 211 SSP|SD 2
 
 /** Every country by ISO 3166-1 alpha-2 code. */
 export const COUNTRIES: ReadonlyMap<string, Country> = new Map(
-  TABLE.replaceAll('\n', '').split('|').map((row) => {
-    const [code = '', dialCode = '', currency = ''] = row.split(' ');
-    return [code, { code, dialCode, currency }];
-  }),
+  TABLE.replaceAll("\n", "")
+    .split("|")
+    .map((row) => {
+      const [code = "", dialCode = "", currency = ""] = row.split(" ");
+      return [code, { code, dialCode, currency }];
+    }),
 );
 
 /** The country whose dial code starts this E.164 number, or undefined. Dial codes of Africa are prefix-free. */

@@ -1,5 +1,5 @@
-import type { Rail } from '../reference/rails.ts';
-import type { Observation, RailStatistics } from './types.ts';
+import type { Rail } from "../reference/rails.ts";
+import type { Observation, RailStatistics } from "./types.ts";
 
 const HOUR_MS = 3_600_000;
 /** The history looks back this far, both ends included. */
@@ -14,8 +14,14 @@ const PRIOR_TRIALS = 20;
 const HISTORY_WEIGHT = 30;
 
 /** Condenses one rail's observations on a corridor as of an instant (Unix ms). Pure: same observations, same answer. */
-export function condense(rail: Rail, observations: readonly Observation[], asOf: number): RailStatistics {
-  const window = observations.filter((one) => one.rail === rail.id && one.observedAt >= asOf - WINDOW_MS && one.observedAt <= asOf);
+export function condense(
+  rail: Rail,
+  observations: readonly Observation[],
+  asOf: number,
+): RailStatistics {
+  const window = observations.filter(
+    (one) => one.rail === rail.id && one.observedAt >= asOf - WINDOW_MS && one.observedAt <= asOf,
+  );
   let successWeight = 0;
   let allWeight = 0;
   let indexSum = 0;
@@ -33,26 +39,36 @@ export function condense(rail: Rail, observations: readonly Observation[], asOf:
   latencies.sort((a, b) => a - b);
   return {
     costIndex: round((indexSum + TARIFF_WEIGHT) / (successWeight + TARIFF_WEIGHT), 4),
-    fxMarginBps: round((marginSum + TARIFF_WEIGHT * rail.tariff.fxMarginBps) / (successWeight + TARIFF_WEIGHT), 1),
+    fxMarginBps: round(
+      (marginSum + TARIFF_WEIGHT * rail.tariff.fxMarginBps) / (successWeight + TARIFF_WEIGHT),
+      1,
+    ),
     successRate: round((successWeight + PRIOR_SUCCESSES) / (allWeight + PRIOR_TRIALS), 4),
     p50Seconds: percentile(latencies, 0.5) ?? rail.p50Seconds,
     p95Seconds: percentile(latencies, 0.95) ?? rail.p95Seconds,
     sampleSize: window.length,
     effectiveWeight: round(successWeight, 4),
-    basis: successWeight >= HISTORY_WEIGHT ? 'history' : window.length > 0 ? 'blended' : 'tariff',
+    basis: successWeight >= HISTORY_WEIGHT ? "history" : window.length > 0 ? "blended" : "tariff",
     health: health(rail, window, asOf),
   };
 }
 
 /** Domain 5.1 point 9: the last hour decides. `degraded` excludes nothing, it already shows in success rate and latency. */
-function health(rail: Rail, window: readonly Observation[], asOf: number): RailStatistics['health'] {
+function health(
+  rail: Rail,
+  window: readonly Observation[],
+  asOf: number,
+): RailStatistics["health"] {
   const lastHour = window.filter((one) => one.observedAt >= asOf - HOUR_MS);
   const successes = lastHour.filter((one) => one.succeeded);
   const rate = lastHour.length === 0 ? 1 : successes.length / lastHour.length;
-  if (lastHour.length >= 10 && rate < 0.5) return 'down';
-  if (lastHour.length >= 20 && rate < 0.9) return 'degraded';
-  const p95 = percentile(successes.map((one) => one.latencySeconds).sort((a, b) => a - b), 0.95);
-  return p95 !== undefined && rail.p95Seconds > 0 && p95 > 3 * rail.p95Seconds ? 'degraded' : 'up';
+  if (lastHour.length >= 10 && rate < 0.5) return "down";
+  if (lastHour.length >= 20 && rate < 0.9) return "degraded";
+  const p95 = percentile(
+    successes.map((one) => one.latencySeconds).sort((a, b) => a - b),
+    0.95,
+  );
+  return p95 !== undefined && rail.p95Seconds > 0 && p95 > 3 * rail.p95Seconds ? "degraded" : "up";
 }
 
 /** Nearest-rank percentile of sorted values; undefined without values. */

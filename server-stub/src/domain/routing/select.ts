@@ -1,13 +1,20 @@
-import { canonicalJson, type Json } from '../../crypto/jcs.ts';
-import { sha256Hex } from '../../crypto/digest.ts';
-import { currencyOf } from '../shared/currencies.ts';
-import { money } from '../shared/money.ts';
-import { RAILS, type Rail } from '../reference/rails.ts';
-import { exclusions } from './eligibility.ts';
-import { explain } from './explain.ts';
-import { condense, round, WINDOW_MS } from './history.ts';
-import { feeFromIndex, tariffOf } from './tariff.ts';
-import type { Observation, RailStatistics, RoutingCandidate, RoutingDecision, RoutingQuestion, Strategy } from './types.ts';
+import { canonicalJson, type Json } from "../../crypto/jcs.ts";
+import { sha256Hex } from "../../crypto/digest.ts";
+import { currencyOf } from "../shared/currencies.ts";
+import { money } from "../shared/money.ts";
+import { RAILS, type Rail } from "../reference/rails.ts";
+import { exclusions } from "./eligibility.ts";
+import { explain } from "./explain.ts";
+import { condense, round, WINDOW_MS } from "./history.ts";
+import { feeFromIndex, tariffOf } from "./tariff.ts";
+import type {
+  Observation,
+  RailStatistics,
+  RoutingCandidate,
+  RoutingDecision,
+  RoutingQuestion,
+  Strategy,
+} from "./types.ts";
 
 /** Basis points that one percentage point of failure, and one minute at p95, are worth (domain 5.1). */
 const WEIGHTS: Readonly<Record<Strategy, { readonly failure: number; readonly time: number }>> = {
@@ -18,20 +25,36 @@ const WEIGHTS: Readonly<Record<Strategy, { readonly failure: number; readonly ti
 };
 
 /** What a decision came to: a rail, or the reasons against every one of them. */
-export type RoutingOutcome = { readonly kind: 'selected'; readonly decision: RoutingDecision } | { readonly kind: 'none'; readonly candidates: readonly RoutingCandidate[] };
+export type RoutingOutcome =
+  | { readonly kind: "selected"; readonly decision: RoutingDecision }
+  | { readonly kind: "none"; readonly candidates: readonly RoutingCandidate[] };
 
 /** Chooses a rail from the corridor's history as of an instant (Unix ms). Deterministic; no hidden exploration. */
-export function selectRail(question: RoutingQuestion, observations: readonly Observation[], asOf: number): RoutingOutcome {
+export function selectRail(
+  question: RoutingQuestion,
+  observations: readonly Observation[],
+  asOf: number,
+): RoutingOutcome {
   return selectFrom(question, (rail) => condense(rail, observations, asOf), asOf);
 }
 
 /** The same choice from statistics that are already known. */
-export function selectFrom(question: RoutingQuestion, statisticsOf: (rail: Rail) => RailStatistics, asOf: number): RoutingOutcome {
-  const judged = [...RAILS.values()].filter((rail) => rail.kind !== 'internal' || question.counterparty.type === 'account').map((rail) => judge(rail, question, statisticsOf(rail)));
+export function selectFrom(
+  question: RoutingQuestion,
+  statisticsOf: (rail: Rail) => RailStatistics,
+  asOf: number,
+): RoutingOutcome {
+  const judged = [...RAILS.values()]
+    .filter((rail) => rail.kind !== "internal" || question.counterparty.type === "account")
+    .map((rail) => judge(rail, question, statisticsOf(rail)));
   const eligible = judged.filter((one) => one.eligible).sort(byScore);
-  const candidates = [...eligible.map((one, index) => ({ ...one, rank: index + 1 })), ...judged.filter((one) => !one.eligible)];
+  const candidates = [
+    ...eligible.map((one, index) => ({ ...one, rank: index + 1 })),
+    ...judged.filter((one) => !one.eligible),
+  ];
   const [best, second] = candidates;
-  if (best === undefined || !best.eligible || best.estimatedFee === null) return { kind: 'none', candidates };
+  if (best === undefined || !best.eligible || best.estimatedFee === null)
+    return { kind: "none", candidates };
   const decidedAt = new Date(asOf).toISOString();
   const facts = {
     strategy: question.strategy,
@@ -43,11 +66,14 @@ export function selectFrom(question: RoutingQuestion, statisticsOf: (rail: Rail)
     amount: money(question.amount, question.sourceCurrency),
     candidates,
   };
-  const saved = second?.eligible === true && second.estimatedFee !== null ? second.estimatedFee.amountMinorUnits - best.estimatedFee.amountMinorUnits : 0;
+  const saved =
+    second?.eligible === true && second.estimatedFee !== null
+      ? second.estimatedFee.amountMinorUnits - best.estimatedFee.amountMinorUnits
+      : 0;
   return {
-    kind: 'selected',
+    kind: "selected",
     decision: {
-      object: 'routing_decision',
+      object: "routing_decision",
       ...facts,
       savings: saved > 0 ? money(saved, question.sourceCurrency) : null,
       explanation: explain(candidates, currencyOf(question.sourceCurrency)),
@@ -57,21 +83,51 @@ export function selectFrom(question: RoutingQuestion, statisticsOf: (rail: Rail)
   };
 }
 
-function judge(rail: Rail, question: RoutingQuestion, statistics: RailStatistics): RoutingCandidate {
+function judge(
+  rail: Rail,
+  question: RoutingQuestion,
+  statistics: RailStatistics,
+): RoutingCandidate {
   const crossBorder = question.sourceCountry !== question.destinationCountry;
   const tariff = tariffOf(rail, question.amount, question.sourceCurrency, crossBorder);
   const fee = feeFromIndex(tariff, statistics.costIndex);
   const exclusionReasons = exclusions(rail, question, statistics, fee);
-  const confidence = { history: 'high', blended: 'medium', tariff: 'low' } as const;
-  const base = { rail: rail.id, rank: null, costBasis: statistics.basis, confidence: confidence[statistics.basis], sampleSize: statistics.sampleSize, exclusionReasons };
-  const impossible = exclusionReasons.some((reason) => reason === 'corridor_not_supported' || reason === 'currency_not_supported' || reason === 'direction_not_supported');
+  const confidence = { history: "high", blended: "medium", tariff: "low" } as const;
+  const base = {
+    rail: rail.id,
+    rank: null,
+    costBasis: statistics.basis,
+    confidence: confidence[statistics.basis],
+    sampleSize: statistics.sampleSize,
+    exclusionReasons,
+  };
+  const impossible = exclusionReasons.some(
+    (reason) =>
+      reason === "corridor_not_supported" ||
+      reason === "currency_not_supported" ||
+      reason === "direction_not_supported",
+  );
   if (impossible) {
-    return { ...base, eligible: false, score: null, estimatedFee: null, costBps: null, costIndex: null, successRate: null, p50Seconds: null, p95Seconds: null };
+    return {
+      ...base,
+      eligible: false,
+      score: null,
+      estimatedFee: null,
+      costBps: null,
+      costIndex: null,
+      successRate: null,
+      p50Seconds: null,
+      p95Seconds: null,
+    };
   }
-  const margin = question.sourceCurrency === question.destinationCurrency ? 0 : statistics.fxMarginBps;
+  const margin =
+    question.sourceCurrency === question.destinationCurrency ? 0 : statistics.fxMarginBps;
   const costBps = (fee * 10_000) / question.amount + margin;
   const weights = WEIGHTS[question.strategy];
-  const score = costBps + weights.failure * (1 - statistics.successRate) * 100 + (weights.time * statistics.p95Seconds) / 60;
+  const score =
+    costBps +
+    weights.failure * (1 - statistics.successRate) * 100 +
+    (weights.time * statistics.p95Seconds) / 60;
   const eligible = exclusionReasons.length === 0;
   return {
     ...base,
@@ -87,7 +143,11 @@ function judge(rail: Rail, question: RoutingQuestion, statistics: RailStatistics
 }
 
 function byScore(a: RoutingCandidate, b: RoutingCandidate): number {
-  return (a.score ?? 0) - (b.score ?? 0) || (a.p95Seconds ?? 0) - (b.p95Seconds ?? 0) || (a.rail < b.rail ? -1 : 1);
+  return (
+    (a.score ?? 0) - (b.score ?? 0) ||
+    (a.p95Seconds ?? 0) - (b.p95Seconds ?? 0) ||
+    (a.rail < b.rail ? -1 : 1)
+  );
 }
 
 /** Plain data is JSON; the compiler only wants to be told for interfaces. */

@@ -1,6 +1,6 @@
-import type { Money } from '../shared/money.ts';
+import type { Money } from "../shared/money.ts";
 
-export type Strategy = 'lowest_cost' | 'balanced' | 'fastest' | 'most_reliable';
+export type Strategy = "lowest_cost" | "balanced" | "fastest" | "most_reliable";
 
 /** What the caller prefers (domain 3.4). Absent members take the tenant's defaults. */
 export interface RoutingPreference {
@@ -13,21 +13,21 @@ export interface RoutingPreference {
 }
 
 export type ExclusionReason =
-  | 'rail_disabled'
-  | 'rail_down'
-  | 'corridor_not_supported'
-  | 'destination_type_not_supported'
-  | 'provider_not_supported'
-  | 'currency_not_supported'
-  | 'direction_not_supported'
-  | 'below_rail_minimum'
-  | 'above_rail_maximum'
-  | 'excluded_by_request'
-  | 'not_allowed_by_tenant'
-  | 'success_rate_below_floor'
-  | 'max_fee_exceeded'
-  | 'outside_operating_hours'
-  | 'liquidity_insufficient';
+  | "rail_disabled"
+  | "rail_down"
+  | "corridor_not_supported"
+  | "destination_type_not_supported"
+  | "provider_not_supported"
+  | "currency_not_supported"
+  | "direction_not_supported"
+  | "below_rail_minimum"
+  | "above_rail_maximum"
+  | "excluded_by_request"
+  | "not_allowed_by_tenant"
+  | "success_rate_below_floor"
+  | "max_fee_exceeded"
+  | "outside_operating_hours"
+  | "liquidity_insufficient";
 
 /** One resolved attempt on a corridor (domain 5.1). Money is in minor units of the corridor's source currency; `observedAt` is Unix ms. */
 export interface Observation {
@@ -52,18 +52,21 @@ export interface RailStatistics {
   readonly sampleSize: number;
   /** Sum of the weights of successes (W). */
   readonly effectiveWeight: number;
-  readonly basis: 'history' | 'blended' | 'tariff';
-  readonly health: 'up' | 'degraded' | 'down';
+  readonly basis: "history" | "blended" | "tariff";
+  readonly health: "up" | "degraded" | "down";
 }
 
 /** The request as the routing sees it. */
 export interface RoutingQuestion {
-  readonly direction: 'payout' | 'collection';
+  readonly direction: "payout" | "collection";
   readonly sourceCountry: string;
   readonly destinationCountry: string;
   readonly sourceCurrency: string;
   readonly destinationCurrency: string;
-  readonly counterparty: { readonly type: 'mobile_money' | 'bank_account' | 'account'; readonly provider: string | null };
+  readonly counterparty: {
+    readonly type: "mobile_money" | "bank_account" | "account";
+    readonly provider: string | null;
+  };
   /** Minor units of the source currency. */
   readonly amount: number;
   readonly strategy: Strategy;
@@ -85,8 +88,8 @@ export interface RoutingCandidate {
   readonly estimatedFee: Money | null;
   readonly costBps: number | null;
   readonly costIndex: number | null;
-  readonly costBasis: 'history' | 'blended' | 'tariff';
-  readonly confidence: 'high' | 'medium' | 'low';
+  readonly costBasis: "history" | "blended" | "tariff";
+  readonly confidence: "high" | "medium" | "low";
   readonly sampleSize: number;
   readonly successRate: number | null;
   readonly p50Seconds: number | null;
@@ -96,7 +99,7 @@ export interface RoutingCandidate {
 
 /** The choice and all its evidence; immutable once stored. */
 export interface RoutingDecision {
-  readonly object: 'routing_decision';
+  readonly object: "routing_decision";
   readonly strategy: Strategy;
   readonly selectedRail: string;
   readonly decidedAt: string;

@@ -1,12 +1,12 @@
-import { readClock, removeClock, writeClock, type StoredClock } from '../../db/queries/clocks.ts';
-import type { TenantScope } from '../../db/db.ts';
-import { refuse, refuseField } from '../shared/refusal.ts';
-import type { Services } from '../shared/services.ts';
+import { readClock, removeClock, writeClock, type StoredClock } from "../../db/queries/clocks.ts";
+import type { TenantScope } from "../../db/db.ts";
+import { refuse, refuseField } from "../shared/refusal.ts";
+import type { Services } from "../shared/services.ts";
 
 /** The test-mode clock exactly as the API answers it. */
 export interface SandboxClock {
-  readonly object: 'sandbox_clock';
-  readonly mode: 'real' | 'virtual';
+  readonly object: "sandbox_clock";
+  readonly mode: "real" | "virtual";
   readonly now: string;
   readonly frozen: boolean;
   readonly offsetSeconds: number;
@@ -14,7 +14,10 @@ export interface SandboxClock {
 }
 
 /** The time a tenant and mode live at. Live mode always follows the server's clock. */
-export async function tenantNow(services: Pick<Services, 'db' | 'now'>, scope: TenantScope): Promise<Date> {
+export async function tenantNow(
+  services: Pick<Services, "db" | "now">,
+  scope: TenantScope,
+): Promise<Date> {
   const real = services.now();
   return scope.livemode ? real : virtualTime(await readClock(services.db, scope), real);
 }
@@ -22,7 +25,9 @@ export async function tenantNow(services: Pick<Services, 'db' | 'now'>, scope: T
 /** Applies a stored clock to the real time. */
 export function virtualTime(clock: StoredClock | null, real: Date): Date {
   if (clock === null) return real;
-  return clock.frozenAt === null ? new Date(real.getTime() + clock.offsetMs) : new Date(clock.frozenAt);
+  return clock.frozenAt === null
+    ? new Date(real.getTime() + clock.offsetMs)
+    : new Date(clock.frozenAt);
 }
 
 /** getSandboxClock. Throws sandbox_only in live mode. */
@@ -32,11 +37,21 @@ export async function getClock(services: Services, scope: TenantScope): Promise<
 }
 
 /** setSandboxClock: the clock may only go forward. Throws validation_failed for an earlier time. Nothing that falls due is run here. */
-export async function setClock(services: Services, scope: TenantScope, to: Date, frozen: boolean): Promise<SandboxClock> {
+export async function setClock(
+  services: Services,
+  scope: TenantScope,
+  to: Date,
+  frozen: boolean,
+): Promise<SandboxClock> {
   requireTestMode(scope);
   const real = services.now();
   const current = virtualTime(await readClock(services.db, scope), real);
-  if (to < current) throw refuseField('validation_failed', '/now', `The sandbox is already at ${current.toISOString()}; its clock only goes forward. Delete the clock to return to real time.`);
+  if (to < current)
+    throw refuseField(
+      "validation_failed",
+      "/now",
+      `The sandbox is already at ${current.toISOString()}; its clock only goes forward. Delete the clock to return to real time.`,
+    );
   const clock = clockAt(to, real, frozen);
   await writeClock(services.db, scope, clock);
   services.wake();
@@ -51,15 +66,19 @@ export async function resetClock(services: Services, scope: TenantScope): Promis
 
 /** The stored form of a clock that shows `to` at the real time `real`. */
 export function clockAt(to: Date, real: Date, frozen: boolean): StoredClock {
-  return { offsetMs: to.getTime() - real.getTime(), frozenAt: frozen ? to.toISOString() : null, updatedAt: real.toISOString() };
+  return {
+    offsetMs: to.getTime() - real.getTime(),
+    frozenAt: frozen ? to.toISOString() : null,
+    updatedAt: real.toISOString(),
+  };
 }
 
 /** The API's form of a stored clock. */
 export function describeClock(clock: StoredClock | null, real: Date): SandboxClock {
   const now = virtualTime(clock, real);
   return {
-    object: 'sandbox_clock',
-    mode: clock === null ? 'real' : 'virtual',
+    object: "sandbox_clock",
+    mode: clock === null ? "real" : "virtual",
     now: now.toISOString(),
     frozen: clock?.frozenAt != null,
     offsetSeconds: clock === null ? 0 : Math.round((now.getTime() - real.getTime()) / 1000),
@@ -69,5 +88,6 @@ export function describeClock(clock: StoredClock | null, real: Date): SandboxClo
 
 /** Test-only operations refuse live keys. */
 export function requireTestMode(scope: TenantScope): void {
-  if (scope.livemode) throw refuse('sandbox_only', 'This exists in test mode only. Use a test key.');
+  if (scope.livemode)
+    throw refuse("sandbox_only", "This exists in test mode only. Use a test key.");
 }

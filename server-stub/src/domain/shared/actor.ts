@@ -1,11 +1,11 @@
 /** Who caused a change. */
 export interface Actor {
-  readonly type: 'api_key' | 'user' | 'system' | 'provider' | 'widget';
+  readonly type: "api_key" | "user" | "system" | "provider" | "widget";
   readonly id: string | null;
   readonly display: string | null;
 }
 
-export const SYSTEM: Actor = { type: 'system', id: null, display: null };
+export const SYSTEM: Actor = { type: "system", id: null, display: null };
 
 /** One change of state in a resource's timeline. */
 export interface TimelineItem {
@@ -24,5 +24,11 @@ export interface Caller {
   readonly apiVersion: string;
   readonly requestId: string;
   /** The tenant's own home, for defaults. */
-  readonly tenant: { readonly country: string; readonly defaultCurrency: string; readonly timezone: string; readonly slug: string; readonly name: string };
+  readonly tenant: {
+    readonly country: string;
+    readonly defaultCurrency: string;
+    readonly timezone: string;
+    readonly slug: string;
+    readonly name: string;
+  };
 }

@@ -1,9 +1,9 @@
-import type { EventRow } from '../../db/rows.ts';
-import type { Caller } from './actor.ts';
-import { newId } from './typeid.ts';
+import type { EventRow } from "../../db/rows.ts";
+import type { Caller } from "./actor.ts";
+import { newId } from "./typeid.ts";
 
 /** Current dated version of the API (domain 4.11). */
-export const API_VERSION = '2026-09-01';
+export const API_VERSION = "2026-09-01";
 
 /** What caused an event: a request, or null for the server's own doing. */
 export interface Cause {
@@ -12,9 +12,15 @@ export interface Cause {
 }
 
 /** An event to be committed with the change it reports. `resource` is the whole resource after the change. */
-export function newEvent(type: string, resource: { readonly id: string; readonly object: string; readonly version: number }, at: string, cause: Cause | null, previous: object | null = null): EventRow {
+export function newEvent(
+  type: string,
+  resource: { readonly id: string; readonly object: string; readonly version: number },
+  at: string,
+  cause: Cause | null,
+  previous: object | null = null,
+): EventRow {
   return {
-    id: newId('evt'),
+    id: newId("evt"),
     type,
     resource_type: resource.object,
     resource_id: resource.id,

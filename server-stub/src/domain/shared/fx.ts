@@ -1,5 +1,5 @@
-import { currencyOf, type Currency } from './currencies.ts';
-import { divideRounded, divideUp } from './money.ts';
+import { currencyOf, type Currency } from "./currencies.ts";
+import { divideRounded, divideUp } from "./money.ts";
 
 const FRACTION_DIGITS = 10;
 const SCALE = 10n ** BigInt(FRACTION_DIGITS);
@@ -11,14 +11,17 @@ export type Rate = string;
 /** Exact value of decimal text, times 10^10. Throws a RangeError on anything but plain decimals of at most ten fraction digits. */
 export function parseRate(rate: Rate): bigint {
   const match = /^(\d+)(?:\.(\d{1,10}))?$/.exec(rate);
-  if (match === null) throw new RangeError(`"${rate}" is not a decimal with at most ${FRACTION_DIGITS} fraction digits`);
-  return BigInt(match[1] ?? '0') * SCALE + BigInt((match[2] ?? '').padEnd(FRACTION_DIGITS, '0'));
+  if (match === null)
+    throw new RangeError(
+      `"${rate}" is not a decimal with at most ${FRACTION_DIGITS} fraction digits`,
+    );
+  return BigInt(match[1] ?? "0") * SCALE + BigInt((match[2] ?? "").padEnd(FRACTION_DIGITS, "0"));
 }
 
 /** Inverse of `parseRate`, without trailing zeros. */
 export function formatRate(scaled: bigint): Rate {
-  const fraction = (scaled % SCALE).toString().padStart(FRACTION_DIGITS, '0').replace(/0+$/, '');
-  return fraction === '' ? `${scaled / SCALE}` : `${scaled / SCALE}.${fraction}`;
+  const fraction = (scaled % SCALE).toString().padStart(FRACTION_DIGITS, "0").replace(/0+$/, "");
+  return fraction === "" ? `${scaled / SCALE}` : `${scaled / SCALE}.${fraction}`;
 }
 
 /** The demo rate between two currencies, less a margin in basis points. Undefined when either has no demo rate. */
@@ -31,13 +34,23 @@ export function demoRate(source: string, destination: string, marginBps: number)
 }
 
 /** What the recipient gets: amount x rate, rounded down to a whole minor unit. The rest stays with fx.rounding. */
-export function convertDown(amount: number, source: string, destination: string, rate: Rate): number {
+export function convertDown(
+  amount: number,
+  source: string,
+  destination: string,
+  rate: Rate,
+): number {
   const { up, down } = unitShift(currencyOf(source), currencyOf(destination));
   return Number((BigInt(amount) * parseRate(rate) * up) / (SCALE * down));
 }
 
 /** What must be paid so that the recipient gets at least `amount`: rounded up. */
-export function convertBackUp(amount: number, source: string, destination: string, rate: Rate): number {
+export function convertBackUp(
+  amount: number,
+  source: string,
+  destination: string,
+  rate: Rate,
+): number {
   const { up, down } = unitShift(currencyOf(source), currencyOf(destination));
   return Number(divideUp(BigInt(amount) * SCALE * down, parseRate(rate) * up));
 }
@@ -52,7 +65,12 @@ export function convertNearest(amount: number, source: string, destination: stri
 }
 
 /** 10^(destination digits - source digits) as a fraction of whole numbers. */
-function unitShift(source: Currency, destination: Currency): { readonly up: bigint; readonly down: bigint } {
+function unitShift(
+  source: Currency,
+  destination: Currency,
+): { readonly up: bigint; readonly down: bigint } {
   const shift = destination.minorUnits - source.minorUnits;
-  return shift >= 0 ? { up: 10n ** BigInt(shift), down: 1n } : { up: 1n, down: 10n ** BigInt(-shift) };
+  return shift >= 0
+    ? { up: 10n ** BigInt(shift), down: 1n }
+    : { up: 1n, down: 10n ** BigInt(-shift) };
 }

@@ -1,20 +1,38 @@
-import type { JobRow } from '../../db/rows.ts';
-import { newId } from './typeid.ts';
+import type { JobRow } from "../../db/rows.ts";
+import { newId } from "./typeid.ts";
 
 /** Work the server does later. Each kind has one handler in src/workers. */
 export interface JobPayloads {
-  readonly 'payment.submit': { readonly paymentId: string };
-  readonly 'payment.deadline': { readonly paymentId: string; readonly attemptId: string };
-  readonly 'payment.enquire': { readonly paymentId: string; readonly attemptId: string; readonly step: number };
-  readonly 'payment.approval_expiry': { readonly paymentId: string; readonly attemptId: string };
-  readonly 'simulator.callback': { readonly provider: string; readonly callback: object };
-  readonly 'idempotency.expire': Readonly<Record<string, never>>;
+  readonly "payment.submit": { readonly paymentId: string };
+  readonly "payment.deadline": { readonly paymentId: string; readonly attemptId: string };
+  readonly "payment.enquire": {
+    readonly paymentId: string;
+    readonly attemptId: string;
+    readonly step: number;
+  };
+  readonly "payment.approval_expiry": { readonly paymentId: string; readonly attemptId: string };
+  readonly "simulator.callback": { readonly provider: string; readonly callback: object };
+  readonly "idempotency.expire": Readonly<Record<string, never>>;
 }
 export type JobKind = keyof JobPayloads;
 
 const MAX_ATTEMPTS = 25;
 
 /** The seam in front of the queue: a job to be committed together with the change that makes it necessary. Times are the tenant's own. */
-export function enqueue<K extends JobKind>(kind: K, subject: string, payload: JobPayloads[K], runAt: number, now: number): JobRow {
-  return { id: newId('job'), kind, subject, payload, run_at: new Date(runAt).toISOString(), max_attempts: MAX_ATTEMPTS, created_at: new Date(now).toISOString() };
+export function enqueue<K extends JobKind>(
+  kind: K,
+  subject: string,
+  payload: JobPayloads[K],
+  runAt: number,
+  now: number,
+): JobRow {
+  return {
+    id: newId("job"),
+    kind,
+    subject,
+    payload,
+    run_at: new Date(runAt).toISOString(),
+    max_attempts: MAX_ATTEMPTS,
+    created_at: new Date(now).toISOString(),
+  };
 }

@@ -15,7 +15,8 @@ export function money(amountMinorUnits: number, currency: string): Money {
 /** A stored 64 bit amount as the JSON number it becomes on the wire. Throws a RangeError where a number would round. */
 export function wireAmount(amount: bigint): number {
   const number = Number(amount);
-  if (!Number.isSafeInteger(number)) throw new RangeError(`${amount} does not fit a JSON number exactly`);
+  if (!Number.isSafeInteger(number))
+    throw new RangeError(`${amount} does not fit a JSON number exactly`);
   return number;
 }
 

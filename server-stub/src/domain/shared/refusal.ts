@@ -7,7 +7,7 @@ export interface FieldFault {
 
 /** A parameter outside the body that is wrong. */
 export interface ParameterFault {
-  readonly in: 'query' | 'header' | 'path';
+  readonly in: "query" | "header" | "path";
   readonly name: string;
   readonly code: string;
   readonly message: string;
@@ -26,7 +26,7 @@ export interface RefusalFacts {
 
 /** The domain says no. Nothing was changed, and an idempotency key given with the request is free again. */
 export class Refusal extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = "Refusal";
   readonly facts: RefusalFacts;
 
   constructor(facts: RefusalFacts, options?: ErrorOptions) {
@@ -40,16 +40,25 @@ export class Refusal extends Error {
 }
 
 /** A refusal without further members. */
-export function refuse(code: string, detail: string, members?: Readonly<Record<string, unknown>>): Refusal {
+export function refuse(
+  code: string,
+  detail: string,
+  members?: Readonly<Record<string, unknown>>,
+): Refusal {
   return new Refusal(members === undefined ? { code, detail } : { code, detail, members });
 }
 
 /** A refusal that points at one member of the body. */
-export function refuseField(code: string, pointer: string, message: string, members: Readonly<Record<string, unknown>> = {}): Refusal {
+export function refuseField(
+  code: string,
+  pointer: string,
+  message: string,
+  members: Readonly<Record<string, unknown>> = {},
+): Refusal {
   return new Refusal({ code, detail: message, errors: [{ pointer, code, message }], members });
 }
 
 /** Another tenant's, the other mode's and no object at all answer alike. */
 export function notFound(resourceType: string, id: string): Refusal {
-  return refuse('resource_not_found', `There is no ${resourceType} ${id}.`, { resourceType, id });
+  return refuse("resource_not_found", `There is no ${resourceType} ${id}.`, { resourceType, id });
 }

@@ -1,6 +1,6 @@
-import type { Db } from '../../db/db.ts';
-import type { FraudGate } from '../payments/fraud-gate.ts';
-import type { SingleFlight } from '../idempotency/single-flight.ts';
+import type { Db } from "../../db/db.ts";
+import type { FraudGate } from "../payments/fraud-gate.ts";
+import type { SingleFlight } from "../idempotency/single-flight.ts";
 
 /** What every command needs. One object per process; nothing in it remembers anything that matters. */
 export interface Services {

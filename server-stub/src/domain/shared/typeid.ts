@@ -1,12 +1,45 @@
-import { randomFillSync } from 'node:crypto';
+import { randomFillSync } from "node:crypto";
 
 /** Crockford base32 in lower case, the alphabet of TypeID 0.3. */
-const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 
 /** Prefixes of every stored object (domain table 2.3; `att` and `job` are ours and internal). */
 export const PREFIXES = [
-  'ten', 'usr', 'ses', 'key', 'acct', 'ent', 'cus', 'pay', 'blk', 'bit', 'txn', 'rev', 'aud', 'qte', 'crs', 'fra', 'kyc', 'kys',
-  'cbk', 'flt', 'whe', 'evt', 'dlv', 'card', 'lim', 'cauth', 'wgt', 'wse', 'chg', 'csub', 'req', 'att', 'job', 'obs', 'rcc',
+  "ten",
+  "usr",
+  "ses",
+  "key",
+  "acct",
+  "ent",
+  "cus",
+  "pay",
+  "blk",
+  "bit",
+  "txn",
+  "rev",
+  "aud",
+  "qte",
+  "crs",
+  "fra",
+  "kyc",
+  "kys",
+  "cbk",
+  "flt",
+  "whe",
+  "evt",
+  "dlv",
+  "card",
+  "lim",
+  "cauth",
+  "wgt",
+  "wse",
+  "chg",
+  "csub",
+  "req",
+  "att",
+  "job",
+  "obs",
+  "rcc",
 ] as const;
 export type Prefix = (typeof PREFIXES)[number];
 
@@ -49,7 +82,7 @@ function randomStart(): number {
 export function encodeSuffix(bytes: Uint8Array): string {
   let value = 0n;
   for (const byte of bytes) value = (value << 8n) | BigInt(byte);
-  let text = '';
+  let text = "";
   for (let index = 0; index < 26; index += 1) {
     text = ALPHABET.charAt(Number(value & 31n)) + text;
     value >>= 5n;

@@ -1,12 +1,12 @@
-import { newId } from '../shared/typeid.ts';
-import type { Actor } from '../shared/actor.ts';
-import { money, type Money } from '../shared/money.ts';
-import type { Transaction, TransactionStatus, TransactionType } from './types.ts';
+import { newId } from "../shared/typeid.ts";
+import type { Actor } from "../shared/actor.ts";
+import { money, type Money } from "../shared/money.ts";
+import type { Transaction, TransactionStatus, TransactionType } from "./types.ts";
 
 /** Facts a new transaction is made of; all others start empty. */
 export interface NewTransaction {
   readonly type: TransactionType;
-  readonly status: 'pending' | 'completed';
+  readonly status: "pending" | "completed";
   readonly livemode: boolean;
   readonly accountId: string;
   readonly amount: Money;
@@ -17,17 +17,17 @@ export interface NewTransaction {
   readonly rail?: string | null;
   readonly corridor?: string | null;
   readonly customerId?: string | null;
-  readonly counterparty?: Transaction['counterparty'];
+  readonly counterparty?: Transaction["counterparty"];
   readonly description?: string | null;
-  readonly metadata?: Transaction['metadata'];
+  readonly metadata?: Transaction["metadata"];
 }
 
 /** A transaction in its first state. */
 export function newTransaction(facts: NewTransaction): Transaction {
   const { currency } = facts.amount;
   return {
-    id: newId('txn'),
-    object: 'transaction',
+    id: newId("txn"),
+    object: "transaction",
     livemode: facts.livemode,
     version: 1,
     createdAt: facts.at,
@@ -50,26 +50,36 @@ export function newTransaction(facts: NewTransaction): Transaction {
     description: facts.description ?? null,
     ledgerEntryIds: [],
     reconciliation: { required: false, caseReason: null, openedAt: null },
-    completedAt: facts.status === 'completed' ? facts.at : null,
+    completedAt: facts.status === "completed" ? facts.at : null,
     timeline: [{ at: facts.at, status: facts.status, reason: null, actor: facts.actor }],
     metadata: facts.metadata ?? {},
   };
 }
 
 /** The transaction in its next state, version + 1. */
-export function advanceTransaction(transaction: Transaction, status: TransactionStatus, at: string, actor: Actor, set: Partial<Transaction> = {}): Transaction {
+export function advanceTransaction(
+  transaction: Transaction,
+  status: TransactionStatus,
+  at: string,
+  actor: Actor,
+  set: Partial<Transaction> = {},
+): Transaction {
   return {
     ...transaction,
     ...set,
     status,
     version: transaction.version + 1,
     updatedAt: at,
-    completedAt: status === 'completed' ? (transaction.completedAt ?? at) : transaction.completedAt,
+    completedAt: status === "completed" ? (transaction.completedAt ?? at) : transaction.completedAt,
     timeline: [...transaction.timeline, { at, status, reason: null, actor }],
   };
 }
 
 /** The same state with other facts (a case opened, a reference learnt), version + 1. */
-export function amendTransaction(transaction: Transaction, at: string, set: Partial<Transaction>): Transaction {
+export function amendTransaction(
+  transaction: Transaction,
+  at: string,
+  set: Partial<Transaction>,
+): Transaction {
   return { ...transaction, ...set, version: transaction.version + 1, updatedAt: at };
 }

@@ -1,15 +1,16 @@
-import type { TimelineItem } from '../shared/actor.ts';
-import type { Money } from '../shared/money.ts';
-import type { StateOf } from '../shared/transitions.ts';
-import type { PartyDetails } from '../payments/types.ts';
+import type { TimelineItem } from "../shared/actor.ts";
+import type { Money } from "../shared/money.ts";
+import type { StateOf } from "../shared/transitions.ts";
+import type { PartyDetails } from "../payments/types.ts";
 
-export type TransactionStatus = StateOf<'transaction'>;
-export type TransactionType = 'payout' | 'collection' | 'reversal' | 'card_capture' | 'book' | 'funding';
+export type TransactionStatus = StateOf<"transaction">;
+export type TransactionType =
+  "payout" | "collection" | "reversal" | "card_capture" | "book" | "funding";
 
 /** A transaction exactly as the API answers it. `ledgerEntryIds` is filled when it is read. */
 export interface Transaction {
   readonly id: string;
-  readonly object: 'transaction';
+  readonly object: "transaction";
   readonly livemode: boolean;
   readonly version: number;
   readonly createdAt: string;
@@ -31,7 +32,11 @@ export interface Transaction {
   readonly counterparty: PartyDetails | null;
   readonly description: string | null;
   readonly ledgerEntryIds: readonly string[];
-  readonly reconciliation: { readonly required: boolean; readonly caseReason: string | null; readonly openedAt: string | null };
+  readonly reconciliation: {
+    readonly required: boolean;
+    readonly caseReason: string | null;
+    readonly openedAt: string | null;
+  };
   readonly completedAt: string | null;
   readonly timeline: readonly TimelineItem[];
   readonly metadata: Readonly<Record<string, string>>;
