@@ -80,12 +80,12 @@ func (params AccountCreateParams) LogValue() slog.Value {
 
 var opAccountCreateOperation = runtime.Operation{ID: "createAccount", Method: "POST", Path: "/v1/accounts", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Create: Open an account
+// Create: Open an account.
 //
 // Opens an account in one currency with a balance of zero. The first account in a currency becomes the default
 // one, which payments without `accountId` use. An `Idempotency-Key` is accepted.
 //
-// POST /v1/accounts
+// POST /v1/accounts.
 //
 // Scopes: accounts:write.
 //
@@ -116,7 +116,7 @@ type AccountRetrieveParams struct {
 
 var opAccountRetrieveOperation = runtime.Operation{ID: "getAccount", Method: "GET", Path: "/v1/accounts/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retrieve: Read an account
+// Retrieve: Read an account.
 //
 // Returns the account with its balance as it is now.
 //
@@ -176,11 +176,11 @@ type AccountListParams struct {
 
 var opAccountListOperation = runtime.Operation{ID: "listAccounts", Method: "GET", Path: "/v1/accounts", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// List accounts
+// List accounts.
 //
 // Returns the accounts of this tenant and mode with their balances, newest first. Filters combine.
 //
-// GET /v1/accounts
+// GET /v1/accounts.
 //
 // Scopes: balances:read.
 func (s *AccountService) List(ctx context.Context, params AccountListParams, opts ...Option) (*Page[Account], error) {
@@ -246,12 +246,12 @@ type AccountListEntriesParams struct {
 
 var opAccountListEntriesOperation = runtime.Operation{ID: "listLedgerEntries", Method: "GET", Path: "/v1/accounts/{id}/entries", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// ListEntries: List the ledger entries of an account
+// ListEntries: List the ledger entries of an account.
 //
 // Returns the postings on the account, newest first, each with the balance after it. Entries are only ever
 // added; the balance is the sum of the posted ones.
 //
-// GET /v1/accounts/{id}/entries
+// GET /v1/accounts/{id}/entries.
 //
 // Scopes: balances:read.
 //

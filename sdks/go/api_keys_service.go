@@ -80,7 +80,7 @@ func (params APIKeyCreateParams) LogValue() slog.Value {
 
 var opAPIKeyCreateOperation = runtime.Operation{ID: "createApiKey", Method: "POST", Path: "/v1/api-keys", Auth: [][]string{{"ApiKeyAuth", "SessionAuth"}}}
 
-// Create an API key
+// Create an API key.
 //
 // Creates a key for the mode of the key that asks, with exactly the scopes named. The answer holds the key in
 // `key`; it is shown this once and stored as a hash only, so keep it in a secret store. The new key is pinned to
@@ -88,7 +88,7 @@ var opAPIKeyCreateOperation = runtime.Operation{ID: "createApiKey", Method: "POS
 // more keys. There is no idempotency key, because the stored answer would hold the secret: if the answer is
 // lost, revoke the new key.
 //
-// POST /v1/api-keys
+// POST /v1/api-keys.
 //
 // Scopes: keys:manage.
 //
@@ -117,7 +117,7 @@ type APIKeyRetrieveParams struct {
 
 var opAPIKeyRetrieveOperation = runtime.Operation{ID: "getApiKey", Method: "GET", Path: "/v1/api-keys/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retrieve an API key
+// Retrieve an API key.
 //
 // Returns the record of one API key: name, scopes, state and last use. The key itself is never shown again.
 //
@@ -171,12 +171,12 @@ type APIKeyListParams struct {
 
 var opAPIKeyListOperation = runtime.Operation{ID: "listApiKeys", Method: "GET", Path: "/v1/api-keys", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// List API keys
+// List API keys.
 //
 // Lists the API keys of the tenant and mode, newest first, also those that no longer work. The keys themselves
 // are never shown; `prefix` and `last4` help to tell them apart.
 //
-// GET /v1/api-keys
+// GET /v1/api-keys.
 //
 // Scopes: keys:manage.
 func (s *APIKeyService) List(ctx context.Context, params APIKeyListParams, opts ...Option) (*Page[APIKey], error) {
@@ -212,7 +212,7 @@ type APIKeyRevokeParams struct {
 
 var opAPIKeyRevokeOperation = runtime.Operation{ID: "revokeApiKey", Method: "DELETE", Path: "/v1/api-keys/{id}", Auth: [][]string{{"ApiKeyAuth", "SessionAuth"}}}
 
-// Revoke an API key
+// Revoke an API key.
 //
 // Ends a key at once and for good; every later request with it answers 401 `api_key_revoked`. The record stays
 // for the audit trail and is returned. Revoking a revoked key changes nothing.
@@ -272,13 +272,13 @@ func (params APIKeyRollParams) LogValue() slog.Value {
 
 var opAPIKeyRollOperation = runtime.Operation{ID: "rollApiKey", Method: "POST", Path: "/v1/api-keys/{id}/roll", Auth: [][]string{{"ApiKeyAuth", "SessionAuth"}}}
 
-// Roll: Replace an API key
+// Roll: Replace an API key.
 //
 // Creates a key with the same name, scopes and addresses and returns it in `key`, shown this once. The old key
 // keeps working for `overlapHours`, 24 by default, so that servers can be changed one after the other; 0 ends it
 // at once. Only an active key can be rolled; any other answers 409 `invalid_state_transition`.
 //
-// POST /v1/api-keys/{id}/roll
+// POST /v1/api-keys/{id}/roll.
 //
 // Scopes: keys:manage.
 //
@@ -344,7 +344,7 @@ func (params APIKeyUpdateParams) LogValue() slog.Value {
 
 var opAPIKeyUpdateOperation = runtime.Operation{ID: "updateApiKey", Method: "PATCH", Path: "/v1/api-keys/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Update: Change an API key
+// Update: Change an API key.
 //
 // Changes the name, the allowed addresses or the scopes of a key; members left out stay as they are. Without a
 // session the scopes can only be narrowed. It takes effect with the next request.

@@ -63,12 +63,12 @@ type AuditListParams struct {
 
 var opAuditListOperation = runtime.Operation{ID: "listAuditEntries", Method: "GET", Path: "/v1/audit-log", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// List audit entries
+// List audit entries.
 //
 // Lists what was done in the tenant and mode, by whom and from where, newest first. Entries form a hash chain
 // and are never changed or deleted. Filter by object to get the history of one payment, card or key.
 //
-// GET /v1/audit-log
+// GET /v1/audit-log.
 //
 // Scopes: audit:read.
 func (s *AuditService) List(ctx context.Context, params AuditListParams, opts ...Option) (*Page[AuditEntry], error) {
@@ -131,12 +131,12 @@ type AuditListRequestsParams struct {
 
 var opAuditListRequestsOperation = runtime.Operation{ID: "listRequestLog", Method: "GET", Path: "/v1/request-log", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// ListRequests: List logged requests
+// ListRequests: List logged requests.
 //
 // Lists the requests that the tenant made in this mode, newest first, with status, error code and duration.
 // Bodies and credentials are not kept. Entries stay for 30 days.
 //
-// GET /v1/request-log
+// GET /v1/request-log.
 //
 // Scopes: audit:read.
 func (s *AuditService) ListRequests(ctx context.Context, params AuditListRequestsParams, opts ...Option) (*Page[RequestLogEntry], error) {
@@ -179,13 +179,13 @@ type AuditStreamRequestsParams struct {
 
 var opAuditStreamRequestsOperation = runtime.Operation{ID: "streamRequestLog", Method: "GET", Path: "/v1/request-log/stream", Accept: "text/event-stream", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// StreamRequests: Follow the request log
+// StreamRequests: Follow the request log.
 //
 // A stream of server-sent events: one `request` event for each request of the tenant and mode, as it is
 // answered. The `data` line is a logged request as JSON. A comment is sent every 15 seconds while nothing
 // happens. Reconnecting starts at the present; use the list for what came before.
 //
-// GET /v1/request-log/stream
+// GET /v1/request-log/stream.
 //
 // Scopes: audit:read.
 func (s *AuditService) StreamRequests(ctx context.Context, params AuditStreamRequestsParams, opts ...Option) (*EventStream[RequestLogEntry], error) {
@@ -212,13 +212,13 @@ type AuditVerifyParams struct {
 
 var opAuditVerifyOperation = runtime.Operation{ID: "verifyAuditLog", Method: "GET", Path: "/v1/audit-log/verify", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Verify the audit log
+// Verify the audit log.
 //
 // Recomputes the hash chain of the tenant and mode and tells whether it holds, and where it first breaks. Note
 // `headSequence` and `headHash` somewhere else from time to time; with them you can prove later that no entry
 // was cut off at the end.
 //
-// GET /v1/audit-log/verify
+// GET /v1/audit-log/verify.
 //
 // Scopes: audit:read.
 func (s *AuditService) Verify(ctx context.Context, params AuditVerifyParams, opts ...Option) (*AuditVerification, error) {

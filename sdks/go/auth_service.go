@@ -36,13 +36,13 @@ type AuthCheckParams struct {
 
 var opAuthCheckOperation = runtime.Operation{ID: "checkAuthentication", Method: "GET", Path: "/v1/auth/check", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Check: Test the credentials
+// Check: Test the credentials.
 //
 // Shows what the server makes of your credentials: tenant, mode, key, effective scopes, session, API version and
 // the state of the rate limit. Any valid key may call it and nothing is changed, so it is the first request to
 // try. With a session token the scopes are those of the key cut down to those of the person's role.
 //
-// GET /v1/auth/check
+// GET /v1/auth/check.
 //
 // Error codes: session_expired, session_invalid, session_mismatch.
 func (s *AuthService) Check(ctx context.Context, params AuthCheckParams, opts ...Option) (*AuthCheck, error) {
@@ -67,12 +67,12 @@ type AuthSessionParams struct {
 
 var opAuthSessionOperation = runtime.Operation{ID: "getSession", Method: "GET", Path: "/v1/auth/session", Auth: [][]string{{"ApiKeyAuth", "SessionAuth"}}}
 
-// Session: Look at the session
+// Session: Look at the session.
 //
 // Tells who is logged in, with which role and scopes, and until when. The tokens themselves are not repeated.
 // Without a session token the answer is 401 `session_required`.
 //
-// GET /v1/auth/session
+// GET /v1/auth/session.
 //
 // Error codes: session_expired, session_invalid, session_mismatch, session_required.
 func (s *AuthService) Session(ctx context.Context, params AuthSessionParams, opts ...Option) (*SessionInfo, error) {
@@ -126,14 +126,14 @@ func (params AuthLoginParams) LogValue() slog.Value {
 
 var opAuthLoginOperation = runtime.Operation{ID: "login", Method: "POST", Path: "/v1/auth/login", Auth: [][]string{{"ApiKeyAuth"}}}
 
-// Login: Log a person in
+// Login: Log a person in.
 //
 // Checks e-mail and password of a user of the key's tenant and answers with a session. Send its `accessToken` as
 // `Authorization: Bearer` together with the API key: the key names tenant and mode, the token names the person.
 // Unknown e-mail and wrong password give the same answer in the same time. After 5 failures for one e-mail, or
 // 30 for one address, in 15 minutes the answer is 429 `login_throttled`. Both tokens are shown this once only.
 //
-// POST /v1/auth/login
+// POST /v1/auth/login.
 //
 // Error codes: invalid_credentials, user_disabled, login_throttled.
 func (s *AuthService) Login(ctx context.Context, params AuthLoginParams, opts ...Option) (*Session, error) {
@@ -160,13 +160,13 @@ type AuthLogoutParams struct {
 
 var opAuthLogoutOperation = runtime.Operation{ID: "logout", Method: "POST", Path: "/v1/auth/logout", Auth: [][]string{{"ApiKeyAuth", "SessionAuth"}}}
 
-// Logout: End the session
+// Logout: End the session.
 //
 // Ends the session whose token came with the request, together with its refresh token. It takes effect at once.
 // A second call with the same token answers the same, so a lost answer does no harm. Other sessions of the
 // person stay.
 //
-// POST /v1/auth/logout
+// POST /v1/auth/logout.
 //
 // Error codes: session_expired, session_invalid, session_mismatch, session_required.
 func (s *AuthService) Logout(ctx context.Context, params AuthLogoutParams, opts ...Option) (*Empty, error) {
@@ -216,14 +216,14 @@ func (params AuthRefreshParams) LogValue() slog.Value {
 
 var opAuthRefreshOperation = runtime.Operation{ID: "refreshSession", Method: "POST", Path: "/v1/auth/refresh", Auth: [][]string{{"ApiKeyAuth"}}}
 
-// Refresh: Renew a session
+// Refresh: Renew a session.
 //
 // Trades a refresh token for a new session with new tokens. A refresh token works once; using one again ends
 // every session that came from the same login, because it may have been stolen. It lapses 12 hours after its
 // last use and 30 days after the login at the latest. A token that is used up, lapsed or of another tenant
 // answers 401 `session_invalid`.
 //
-// POST /v1/auth/refresh
+// POST /v1/auth/refresh.
 //
 // Error codes: session_expired, session_invalid, session_mismatch, user_disabled.
 func (s *AuthService) Refresh(ctx context.Context, params AuthRefreshParams, opts ...Option) (*Session, error) {

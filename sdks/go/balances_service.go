@@ -51,13 +51,13 @@ type BalanceListParams struct {
 
 var opBalanceListOperation = runtime.Operation{ID: "listBalances", Method: "GET", Path: "/v1/balances", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// List balances
+// List balances.
 //
 // Returns the money of the tenant in each currency, summed over its accounts: available, reserved for payments
 // under way, and pending, which is incoming money that is not posted yet. For the balance of one account read
 // the account.
 //
-// GET /v1/balances
+// GET /v1/balances.
 //
 // Scopes: balances:read.
 func (s *BalanceService) List(ctx context.Context, params BalanceListParams, opts ...Option) (*Page[Balance], error) {

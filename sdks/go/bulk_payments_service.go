@@ -37,13 +37,13 @@ type BulkPaymentCancelParams struct {
 
 var opBulkPaymentCancelOperation = runtime.Operation{ID: "cancelBulkPayment", Method: "POST", Path: "/v1/payments/bulk/{id}/cancel", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Cancel the rest of a bulk payment
+// Cancel the rest of a bulk payment.
 //
 // Cancels the items that have not started (`pending`) or wait for another attempt (`retry_scheduled`). Items
 // that are with a rail run on, so the bulk payment becomes final only when they are. A bulk payment that is
 // final answers 409 `invalid_state_transition`. There is no body.
 //
-// POST /v1/payments/bulk/{id}/cancel
+// POST /v1/payments/bulk/{id}/cancel.
 //
 // Scopes: payments:bulk.
 //
@@ -130,7 +130,7 @@ func (params BulkPaymentCreateParams) LogValue() slog.Value {
 
 var opBulkPaymentCreateOperation = runtime.Operation{ID: "createBulkPayment", Method: "POST", Path: "/v1/payments/bulk", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Create: Make up to 500 payments
+// Create: Make up to 500 payments.
 //
 // Takes up to 500 payments in one order and answers 202 with all items; they run afterwards, 25 at a time. Each
 // item has its own idempotency key, in the same space as the keys of `POST /v1/payments`: an item that was paid
@@ -140,7 +140,7 @@ var opBulkPaymentCreateOperation = runtime.Operation{ID: "createBulkPayment", Me
 // tried again by themselves, on another rail if allowed; an unknown outcome is never tried again before the rail
 // says that nothing was executed. The bulk payment is final only when every item is.
 //
-// POST /v1/payments/bulk
+// POST /v1/payments/bulk.
 //
 // Scopes: payments:bulk.
 //
@@ -179,7 +179,7 @@ type BulkPaymentRetrieveParams struct {
 
 var opBulkPaymentRetrieveOperation = runtime.Operation{ID: "getBulkPayment", Method: "GET", Path: "/v1/payments/bulk/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retrieve: Read a bulk payment
+// Retrieve: Read a bulk payment.
 //
 // Returns the bulk payment with its counts and sums. `items` is null unless `expand=items` is given; for large
 // batches read the items page by page with `GET /v1/payments/bulk/{id}/items`.
@@ -235,12 +235,12 @@ type BulkPaymentListItemsParams struct {
 
 var opBulkPaymentListItemsOperation = runtime.Operation{ID: "listBulkItems", Method: "GET", Path: "/v1/payments/bulk/{id}/items", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// ListItems: List the items of a bulk payment
+// ListItems: List the items of a bulk payment.
 //
 // Returns the items in order of their index, one page at a time. Filter by state, for example `failed`, to see
 // what went wrong: `error` tells why an item was rejected, `failure` why its last attempt failed.
 //
-// GET /v1/payments/bulk/{id}/items
+// GET /v1/payments/bulk/{id}/items.
 //
 // Scopes: payments:read.
 //
@@ -304,12 +304,12 @@ type BulkPaymentListParams struct {
 
 var opBulkPaymentListOperation = runtime.Operation{ID: "listBulkPayments", Method: "GET", Path: "/v1/payments/bulk", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// List bulk payments
+// List bulk payments.
 //
 // Returns the bulk payments of this tenant and mode, newest first, without their items. Filter by state or by
 // the reference you gave.
 //
-// GET /v1/payments/bulk
+// GET /v1/payments/bulk.
 //
 // Scopes: payments:read.
 func (s *BulkPaymentService) List(ctx context.Context, params BulkPaymentListParams, opts ...Option) (*Page[BulkPayment], error) {
@@ -371,13 +371,13 @@ func (params BulkPaymentRetryParams) LogValue() slog.Value {
 
 var opBulkPaymentRetryOperation = runtime.Operation{ID: "retryBulkPayment", Method: "POST", Path: "/v1/payments/bulk/{id}/retry", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retry: Try failed items again
+// Retry: Try failed items again.
 //
 // Starts new attempts for items that failed with a retryable code, all of them or those named in `itemIds`. The
 // items keep their ids and payments; nothing that may have been executed is sent again. An `Idempotency-Key` is
 // required. When no item can be tried again, the answer is 409 `invalid_state_transition`.
 //
-// POST /v1/payments/bulk/{id}/retry
+// POST /v1/payments/bulk/{id}/retry.
 //
 // Scopes: payments:bulk.
 //

@@ -100,7 +100,7 @@ func (params CallbackReceiveMobileMoneyParams) LogValue() slog.Value {
 
 var opCallbackReceiveMobileMoneyOperation = runtime.Operation{ID: "receiveMobileMoneyCallback", Method: "POST", Path: "/v1/callbacks/mobile-money/{provider}"}
 
-// ReceiveMobileMoney: Receive a mobile-money provider callback
+// ReceiveMobileMoney: Receive a mobile-money provider callback.
 //
 // Takes what a mobile-money provider says about an attempt. It needs no API key: the signature over the raw body
 // authorizes it. The message is stored before it is applied; a repeat has no effect, a late one settles a
@@ -201,7 +201,7 @@ func (params CallbackReceiveRailParams) LogValue() slog.Value {
 
 var opCallbackReceiveRailOperation = runtime.Operation{ID: "receiveRailCallback", Method: "POST", Path: "/v1/callbacks/rails/{railId}"}
 
-// ReceiveRail: Receive a payment rail callback
+// ReceiveRail: Receive a payment rail callback.
 //
 // Takes what a payment rail says about an attempt. It needs no API key: the signature over the raw body
 // authorizes it. The message is stored before it is applied; a repeat has no effect, a late one settles a

@@ -65,13 +65,13 @@ func (params CardAuthorizationCaptureParams) LogValue() slog.Value {
 
 var opCardAuthorizationCaptureOperation = runtime.Operation{ID: "captureAuthorization", Method: "POST", Path: "/v1/card-authorizations/{id}/capture", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Capture an authorization
+// Capture an authorization.
 //
 // Takes what is held, fully or partly, and turns it into a transaction. Several captures may add up to the
 // authorized amount; restaurants and hotels may take up to 20 % more if limits and funds allow it. The amount
 // counts in the window of the authorization. More than is held is 409 `capture_exceeds_authorization`.
 //
-// POST /v1/card-authorizations/{id}/capture
+// POST /v1/card-authorizations/{id}/capture.
 //
 // Scopes: cards:authorize.
 //
@@ -105,7 +105,7 @@ type CardAuthorizationRetrieveParams struct {
 
 var opCardAuthorizationRetrieveOperation = runtime.Operation{ID: "getCardAuthorization", Method: "GET", Path: "/v1/card-authorizations/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retrieve: Get an authorization
+// Retrieve: Get an authorization.
 //
 // Returns one authorization with its captures and the limits it counts against. One of another tenant or mode is
 // 404.
@@ -138,12 +138,12 @@ type CardAuthorizationReverseParams struct {
 
 var opCardAuthorizationReverseOperation = runtime.Operation{ID: "reverseAuthorization", Method: "POST", Path: "/v1/card-authorizations/{id}/reverse", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Reverse: Release an authorization
+// Reverse: Release an authorization.
 //
 // Releases what is still held, to the account and to the limits. What was captured stays captured. An
 // authorization that holds nothing is 409 `invalid_state_transition`.
 //
-// POST /v1/card-authorizations/{id}/reverse
+// POST /v1/card-authorizations/{id}/reverse.
 //
 // Scopes: cards:authorize.
 //

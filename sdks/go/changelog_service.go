@@ -35,7 +35,7 @@ type ChangelogRetrieveParams struct {
 
 var opChangelogRetrieveOperation = runtime.Operation{ID: "getChangeLogEntry", Method: "GET", Path: "/v1/changelog/{id}"}
 
-// Retrieve: Get a change
+// Retrieve: Get a change.
 //
 // Returns one change. The `Link` header of deprecated operations points here. It needs no key.
 //
@@ -65,12 +65,12 @@ type ChangelogFeedParams struct {
 
 var opChangelogFeedOperation = runtime.Operation{ID: "getChangeLogFeed", Method: "GET", Path: "/changelog.atom", Accept: "application/atom+xml"}
 
-// Feed: Get the change log as a feed
+// Feed: Get the change log as a feed.
 //
 // Returns the last 50 changes as an Atom feed (RFC 4287), for feed readers. It needs no key and holds the same
 // entries as `listChangeLog`.
 //
-// GET /changelog.atom
+// GET /changelog.atom.
 func (s *ChangelogService) Feed(ctx context.Context, params ChangelogFeedParams, opts ...Option) (*Result[string], error) {
 	request := runtime.NewRequest(&opChangelogFeedOperation, opts)
 	runtime.AddOpt(request, runtime.Param{Name: "Accept-Language", In: runtime.InHeader, Style: runtime.Simple}, &params.AcceptLanguage, runtime.WriteString[string])
@@ -121,12 +121,12 @@ type ChangelogListParams struct {
 
 var opChangelogListOperation = runtime.Operation{ID: "listChangeLog", Method: "GET", Path: "/v1/changelog", Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// List changes
+// List changes.
 //
 // Returns the changes of the API, newest first: what was added, fixed, deprecated and removed, and what is
 // announced. It needs no key. `sunsetAt` and `removedIn` tell until when an old way works.
 //
-// GET /v1/changelog
+// GET /v1/changelog.
 func (s *ChangelogService) List(ctx context.Context, params ChangelogListParams, opts ...Option) (*Page[ChangeLogEntry], error) {
 	request := runtime.NewRequest(&opChangelogListOperation, opts)
 	runtime.AddOpt(request, runtime.Param{Name: "Accept-Language", In: runtime.InHeader, Style: runtime.Simple}, &params.AcceptLanguage, runtime.WriteString[string])

@@ -62,12 +62,12 @@ func (params ChangelogSubscriptionConfirmParams) LogValue() slog.Value {
 
 var opChangelogSubscriptionConfirmOperation = runtime.Operation{ID: "confirmChangeLogSubscription", Method: "POST", Path: "/v1/changelog/subscriptions/{id}/confirm"}
 
-// Confirm an e-mail address
+// Confirm an e-mail address.
 //
 // Confirms that the owner of the address wants the notices, with the token of the confirmation e-mail. It needs
 // no key. The token works for 7 days; confirming twice changes nothing.
 //
-// POST /v1/changelog/subscriptions/{id}/confirm
+// POST /v1/changelog/subscriptions/{id}/confirm.
 //
 // Error codes: resource_not_found.
 func (s *ChangelogSubscriptionService) Confirm(ctx context.Context, id string, params ChangelogSubscriptionConfirmParams, opts ...Option) (*ChangeLogSubscription, error) {
@@ -126,14 +126,14 @@ func (params ChangelogSubscriptionCreateParams) LogValue() slog.Value {
 
 var opChangelogSubscriptionCreateOperation = runtime.Operation{ID: "createChangeLogSubscription", Method: "POST", Path: "/v1/changelog/subscriptions", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Create: Subscribe to changes
+// Create: Subscribe to changes.
 //
 // Subscribes to notices of changes by e-mail, to a URL, or as `changelog.*` events to your webhook endpoints.
 // With `onlyAffectingMe` you hear only of things that you used in the last 30 days, with the numbers. An e-mail
 // address starts as `pending_confirmation` until its owner confirms. A URL that is not allowed is 400
 // `webhook_url_not_allowed`.
 //
-// POST /v1/changelog/subscriptions
+// POST /v1/changelog/subscriptions.
 //
 // Scopes: changelog:write.
 //
@@ -165,7 +165,7 @@ type ChangelogSubscriptionDeleteParams struct {
 
 var opChangelogSubscriptionDeleteOperation = runtime.Operation{ID: "deleteChangeLogSubscription", Method: "DELETE", Path: "/v1/changelog/subscriptions/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Delete: End a subscription
+// Delete: End a subscription.
 //
 // Ends a subscription; nothing more is sent. It stays readable with the status `unsubscribed`. Ending it again
 // changes nothing.
@@ -198,7 +198,7 @@ type ChangelogSubscriptionRetrieveParams struct {
 
 var opChangelogSubscriptionRetrieveOperation = runtime.Operation{ID: "getChangeLogSubscription", Method: "GET", Path: "/v1/changelog/subscriptions/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retrieve: Get a subscription
+// Retrieve: Get a subscription.
 //
 // Returns one subscription of this tenant. One of another tenant is 404.
 //
@@ -249,11 +249,11 @@ type ChangelogSubscriptionListParams struct {
 
 var opChangelogSubscriptionListOperation = runtime.Operation{ID: "listChangeLogSubscriptions", Method: "GET", Path: "/v1/changelog/subscriptions", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// List subscriptions
+// List subscriptions.
 //
 // Returns the subscriptions of this tenant to notices of changes, newest first, ended ones too.
 //
-// GET /v1/changelog/subscriptions
+// GET /v1/changelog/subscriptions.
 //
 // Scopes: changelog:write.
 func (s *ChangelogSubscriptionService) List(ctx context.Context, params ChangelogSubscriptionListParams, opts ...Option) (*Page[ChangeLogSubscription], error) {
@@ -306,13 +306,13 @@ func (params ChangelogSubscriptionUnsubscribeParams) LogValue() slog.Value {
 
 var opChangelogSubscriptionUnsubscribeOperation = runtime.Operation{ID: "unsubscribeChangeLog", Method: "POST", Path: "/v1/changelog/subscriptions/{id}/unsubscribe"}
 
-// Unsubscribe by link
+// Unsubscribe by link.
 //
 // Ends a subscription with the token of any of its e-mails. Mail programs call it for one-click unsubscribing
 // (RFC 8058), so the token is in the query and a body is ignored. It needs no key. Doing it twice changes
 // nothing.
 //
-// POST /v1/changelog/subscriptions/{id}/unsubscribe
+// POST /v1/changelog/subscriptions/{id}/unsubscribe.
 //
 // Error codes: resource_not_found.
 func (s *ChangelogSubscriptionService) Unsubscribe(ctx context.Context, id string, params ChangelogSubscriptionUnsubscribeParams, opts ...Option) (*ChangeLogSubscription, error) {

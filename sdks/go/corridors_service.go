@@ -35,7 +35,7 @@ type CorridorRetrieveParams struct {
 
 var opCorridorRetrieveOperation = runtime.Operation{ID: "getCorridor", Method: "GET", Path: "/v1/corridors/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retrieve: Read a corridor
+// Retrieve: Read a corridor.
 //
 // Returns one corridor with the rails that serve it.
 //
@@ -70,13 +70,13 @@ type CorridorCostsParams struct {
 
 var opCorridorCostsOperation = runtime.Operation{ID: "getCorridorCosts", Method: "GET", Path: "/v1/corridors/{id}/costs", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Costs: Read the cost history of a corridor
+// Costs: Read the cost history of a corridor.
 //
 // Returns what each rail of the corridor really charged in the 24 hours before `asOf`, how often it succeeded
 // and how long it took, as the routing sees it. Newer observations weigh more; with few observations the figures
 // lean on the tariff (`basis`). With a past `asOf` you see the history as it was then.
 //
-// GET /v1/corridors/{id}/costs
+// GET /v1/corridors/{id}/costs.
 //
 // Scopes: routing:read.
 //
@@ -127,12 +127,12 @@ type CorridorListParams struct {
 
 var opCorridorListOperation = runtime.Operation{ID: "listCorridors", Method: "GET", Path: "/v1/corridors", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// List corridors
+// List corridors.
 //
 // Returns the pairs of countries and currencies between which payments run, with the rails that serve them, in
 // order of their ids.
 //
-// GET /v1/corridors
+// GET /v1/corridors.
 //
 // Scopes: routing:read.
 func (s *CorridorService) List(ctx context.Context, params CorridorListParams, opts ...Option) (*Page[Corridor], error) {

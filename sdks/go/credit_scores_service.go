@@ -98,7 +98,7 @@ func (params CreditScoreCreateParams) LogValue() slog.Value {
 
 var opCreditScoreCreateOperation = runtime.Operation{ID: "createCreditScore", Method: "POST", Path: "/v1/credit/score", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Create: Score a person's credit
+// Create: Score a person's credit.
 //
 // Scores a person between 300 and 850 from mobile-money behaviour: the history or aggregates in the request, the
 // payments at this tenant, or both. The points of all features add up to the score exactly, and up to four
@@ -107,7 +107,7 @@ var opCreditScoreCreateOperation = runtime.Operation{ID: "createCreditScore", Me
 // model is trained on synthetic data (`model.trainingData`) and is not fit for lending without training it
 // again. An `Idempotency-Key` is accepted.
 //
-// POST /v1/credit/score
+// POST /v1/credit/score.
 //
 // Scopes: credit:write.
 //
@@ -145,7 +145,7 @@ type CreditScoreRetrieveParams struct {
 
 var opCreditScoreRetrieveOperation = runtime.Operation{ID: "getCreditScore", Method: "GET", Path: "/v1/credit/scores/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retrieve: Read a credit score
+// Retrieve: Read a credit score.
 //
 // Returns the credit score as it was made, with contributions, reasons, the model and the consent. `expand`
 // takes `customer`.
@@ -211,11 +211,11 @@ type CreditScoreListParams struct {
 
 var opCreditScoreListOperation = runtime.Operation{ID: "listCreditScores", Method: "GET", Path: "/v1/credit/scores", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// List credit scores
+// List credit scores.
 //
 // Returns the credit scores of this tenant and mode, newest first. Filters combine. `expand` takes `customer`.
 //
-// GET /v1/credit/scores
+// GET /v1/credit/scores.
 //
 // Scopes: credit:read.
 func (s *CreditScoreService) List(ctx context.Context, params CreditScoreListParams, opts ...Option) (*Page[CreditScore], error) {

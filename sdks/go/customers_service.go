@@ -109,13 +109,13 @@ func (params CustomerCreateParams) LogValue() slog.Value {
 
 var opCustomerCreateOperation = runtime.Operation{ID: "createCustomer", Method: "POST", Path: "/v1/customers", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Create: Make a customer
+// Create: Make a customer.
 //
 // Stores a person or a business that payments, scores, identity checks and cards can refer to. Nothing is
 // verified yet: the customer starts in `tier_0`. `externalId` is unique per tenant and mode; a second use
 // answers 409 `duplicate_external_id`. An `Idempotency-Key` is accepted.
 //
-// POST /v1/customers
+// POST /v1/customers.
 //
 // Scopes: customers:write.
 //
@@ -146,7 +146,7 @@ type CustomerEraseParams struct {
 
 var opCustomerEraseOperation = runtime.Operation{ID: "eraseCustomer", Method: "DELETE", Path: "/v1/customers/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Erase a customer
+// Erase a customer.
 //
 // Removes all personal data of the customer for good and keeps the facts of the ledger, which refer to the id
 // only. While payments, reviews or cards of the customer are open the answer is 409 `customer_has_open_items`.
@@ -180,7 +180,7 @@ type CustomerRetrieveParams struct {
 
 var opCustomerRetrieveOperation = runtime.Operation{ID: "getCustomer", Method: "GET", Path: "/v1/customers/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retrieve: Read a customer
+// Retrieve: Read a customer.
 //
 // Returns the customer. Id numbers are never part of it; the phone number is masked unless the key has the scope
 // `customers:pii`.
@@ -247,12 +247,12 @@ type CustomerListParams struct {
 
 var opCustomerListOperation = runtime.Operation{ID: "listCustomers", Method: "GET", Path: "/v1/customers", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// List customers
+// List customers.
 //
 // Returns the customers of this tenant and mode, newest first. Phone numbers are in full only for keys with the
 // scope `customers:pii`. Filters combine.
 //
-// GET /v1/customers
+// GET /v1/customers.
 //
 // Scopes: customers:read.
 func (s *CustomerService) List(ctx context.Context, params CustomerListParams, opts ...Option) (*Page[Customer], error) {
@@ -354,7 +354,7 @@ func (params CustomerUpdateParams) LogValue() slog.Value {
 
 var opCustomerUpdateOperation = runtime.Operation{ID: "updateCustomer", Method: "PATCH", Path: "/v1/customers/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Update: Change a customer
+// Update: Change a customer.
 //
 // Changes the given members and leaves the others as they are; null removes a value. A change of name, date of
 // birth or phone may need a new identity check. A used `externalId` answers 409.

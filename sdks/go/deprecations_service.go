@@ -34,13 +34,13 @@ type DeprecationUsageParams struct {
 
 var opDeprecationUsageOperation = runtime.Operation{ID: "getDeprecationUsage", Method: "GET", Path: "/v1/deprecations/usage", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Usage: Get your use of deprecated things
+// Usage: Get your use of deprecated things.
 //
 // Returns what this tenant used in the last 30 days that will end: operations, request fields, the flat webhook
 // payload, old key forms, old API versions and SDKs, each with count, last use and recent request ids. An empty
 // list means that v3.0 does not break you.
 //
-// GET /v1/deprecations/usage
+// GET /v1/deprecations/usage.
 //
 // Scopes: tenant:read.
 func (s *DeprecationService) Usage(ctx context.Context, params DeprecationUsageParams, opts ...Option) (*DeprecationUsage, error) {

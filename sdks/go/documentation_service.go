@@ -51,13 +51,13 @@ type DocumentationExportInsomniaParams struct {
 
 var opDocumentationExportInsomniaOperation = runtime.Operation{ID: "exportInsomniaCollection", Method: "GET", Path: "/api/docs/export/insomnia"}
 
-// ExportInsomnia: Export an Insomnia workspace
+// ExportInsomnia: Export an Insomnia workspace.
 //
 // The operations as an Insomnia export (format 4) with a sandbox and, unless `env` says otherwise, a live
 // environment. Order, captured ids and empty secrets are those of the Postman export. Equal options give
 // identical bytes.
 //
-// GET /api/docs/export/insomnia
+// GET /api/docs/export/insomnia.
 func (s *DocumentationService) ExportInsomnia(ctx context.Context, params DocumentationExportInsomniaParams, opts ...Option) (*Result[InsomniaDocument], error) {
 	request := runtime.NewRequest(&opDocumentationExportInsomniaOperation, opts)
 	runtime.AddOpt(request, runtime.Param{Name: "tags", In: runtime.InQuery, Style: runtime.FormStyle}, &params.Tags, runtime.WriteList(runtime.WriteString[string]))
@@ -102,14 +102,14 @@ type DocumentationExportPostmanParams struct {
 
 var opDocumentationExportPostmanOperation = runtime.Operation{ID: "exportPostmanCollection", Method: "GET", Path: "/api/docs/export/postman"}
 
-// ExportPostman: Export a Postman collection
+// ExportPostman: Export a Postman collection.
 //
 // The operations as a Postman collection (format 2.1), or the environment that belongs to it with
 // `part=environment`. Requests come in an order that runs green from top to bottom: login first, ids captured
 // from earlier answers, destructive calls last. Secrets are empty variables. Equal options give identical bytes,
 // so a new import updates the old one.
 //
-// GET /api/docs/export/postman
+// GET /api/docs/export/postman.
 func (s *DocumentationService) ExportPostman(ctx context.Context, params DocumentationExportPostmanParams, opts ...Option) (*Result[PostmanDocument], error) {
 	request := runtime.NewRequest(&opDocumentationExportPostmanOperation, opts)
 	runtime.AddOpt(request, runtime.Param{Name: "tags", In: runtime.InQuery, Style: runtime.FormStyle}, &params.Tags, runtime.WriteList(runtime.WriteString[string]))
@@ -144,14 +144,14 @@ type DocumentationRetrieveParams struct {
 
 var opDocumentationRetrieveOperation = runtime.Operation{ID: "getApiDescription", Method: "GET", Path: "/api/docs"}
 
-// Retrieve: Read the API description
+// Retrieve: Read the API description.
 //
 // One address for people and programs: a browser gets the interactive reference, everything else this OpenAPI
 // 3.0 document as JSON, or as YAML when `Accept` asks for it. An `Accept` header that none of them satisfies
 // answers 406. Each form has a strong `ETag`; send it back as `If-None-Match` to get 304 when nothing has
 // changed.
 //
-// GET /api/docs
+// GET /api/docs.
 //
 // Error codes: resource_not_found, not_acceptable.
 func (s *DocumentationService) Retrieve(ctx context.Context, params DocumentationRetrieveParams, opts ...Option) (*Result[APIDescription], error) {
@@ -184,12 +184,12 @@ type DocumentationRetrieveJSONParams struct {
 
 var opDocumentationRetrieveJSONOperation = runtime.Operation{ID: "getApiDescriptionJson", Method: "GET", Path: "/api/docs.json"}
 
-// RetrieveJSON: Read the API description as JSON
+// RetrieveJSON: Read the API description as JSON.
 //
 // This OpenAPI 3.0 document as one JSON file, whatever `Accept` says. Made for generators and for tools that
 // cannot set headers.
 //
-// GET /api/docs.json
+// GET /api/docs.json.
 //
 // Error codes: resource_not_found.
 func (s *DocumentationService) RetrieveJSON(ctx context.Context, params DocumentationRetrieveJSONParams, opts ...Option) (*Result[APIDescription], error) {
@@ -222,11 +222,11 @@ type DocumentationRetrieveYAMLParams struct {
 
 var opDocumentationRetrieveYAMLOperation = runtime.Operation{ID: "getApiDescriptionYaml", Method: "GET", Path: "/api/docs.yaml", Accept: "application/yaml"}
 
-// RetrieveYAML: Read the API description as YAML
+// RetrieveYAML: Read the API description as YAML.
 //
 // This OpenAPI 3.0 document as one YAML file, whatever `Accept` says. It says the same as the JSON form.
 //
-// GET /api/docs.yaml
+// GET /api/docs.yaml.
 //
 // Error codes: resource_not_found.
 func (s *DocumentationService) RetrieveYAML(ctx context.Context, params DocumentationRetrieveYAMLParams, opts ...Option) (*Result[string], error) {
@@ -248,7 +248,7 @@ type DocumentationRetrieveErrorParams struct {
 
 var opDocumentationRetrieveErrorOperation = runtime.Operation{ID: "getErrorType", Method: "GET", Path: "/errors/{code}"}
 
-// RetrieveError: Explain an error
+// RetrieveError: Explain an error.
 //
 // Explains one error code. This is the address in `type` of every problem, so it can be opened straight from an
 // error message. An unknown code answers 404.
@@ -286,13 +286,13 @@ type DocumentationListErrorsParams struct {
 
 var opDocumentationListErrorsOperation = runtime.Operation{ID: "listErrorTypes", Method: "GET", Path: "/errors", Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// ListErrors: List the kinds of errors
+// ListErrors: List the kinds of errors.
 //
 // The catalogue of error codes in alphabetical order: status, whether the same request may succeed later,
 // meaning and cure, and the members that the problem carries besides the common ones. Texts follow
 // `Accept-Language`.
 //
-// GET /errors
+// GET /errors.
 func (s *DocumentationService) ListErrors(ctx context.Context, params DocumentationListErrorsParams, opts ...Option) (*Page[ErrorType], error) {
 	request := runtime.NewRequest(&opDocumentationListErrorsOperation, opts)
 	runtime.AddOpt(request, runtime.Param{Name: "Accept-Language", In: runtime.InHeader, Style: runtime.Simple}, &params.AcceptLanguage, runtime.WriteString[string])

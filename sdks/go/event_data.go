@@ -16,47 +16,68 @@ type EventData interface {
 	isEventData()
 }
 
-func (Payment) isEventData() {}
+func (Payment) isEventData() {
+}
 
-func (Transaction) isEventData() {}
+func (Transaction) isEventData() {
+}
 
-func (Reversal) isEventData() {}
+func (Reversal) isEventData() {
+}
 
-func (BulkPayment) isEventData() {}
+func (BulkPayment) isEventData() {
+}
 
-func (BulkItem) isEventData() {}
+func (BulkItem) isEventData() {
+}
 
-func (CreditScore) isEventData() {}
+func (CreditScore) isEventData() {
+}
 
-func (FraudAnalysis) isEventData() {}
+func (FraudAnalysis) isEventData() {
+}
 
-func (KYCScore) isEventData() {}
+func (KYCScore) isEventData() {
+}
 
-func (KYCCheck) isEventData() {}
+func (KYCCheck) isEventData() {
+}
 
-func (GhostCard) isEventData() {}
+func (GhostCard) isEventData() {
+}
 
-func (CardAuthorization) isEventData() {}
+func (CardAuthorization) isEventData() {
+}
 
-func (Widget) isEventData() {}
+func (Widget) isEventData() {
+}
 
-func (WidgetSession) isEventData() {}
+func (WidgetSession) isEventData() {
+}
 
-func (Customer) isEventData() {}
+func (Customer) isEventData() {
+}
 
-func (Account) isEventData() {}
+func (Account) isEventData() {
+}
 
-func (Balance) isEventData() {}
+func (Balance) isEventData() {
+}
 
-func (ProviderCallback) isEventData() {}
+func (ProviderCallback) isEventData() {
+}
 
-func (Rail) isEventData() {}
+func (Rail) isEventData() {
+}
 
-func (WebhookEndpoint) isEventData() {}
+func (WebhookEndpoint) isEventData() {
+}
 
-func (APIKey) isEventData() {}
+func (APIKey) isEventData() {
+}
 
-func (ChangeLogEntry) isEventData() {}
+func (ChangeLogEntry) isEventData() {
+}
 
 func readEventData(r *runtime.Reader, v *EventData) {
 	tag := r.Tag("object")

@@ -37,7 +37,7 @@ type EventCloseListenSessionParams struct {
 
 var opEventCloseListenSessionOperation = runtime.Operation{ID: "closeListenSession", Method: "DELETE", Path: "/v1/webhooks/listen-sessions/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// CloseListenSession: Close a listen session
+// CloseListenSession: Close a listen session.
 //
 // Ends a session at once; an open stream gets `stream.closing` and ends. Closing it again changes nothing.
 //
@@ -122,13 +122,13 @@ func (params EventCreateListenSessionParams) LogValue() slog.Value {
 
 var opEventCreateListenSessionOperation = runtime.Operation{ID: "createListenSession", Method: "POST", Path: "/v1/webhooks/listen-sessions", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// CreateListenSession: Create a listen session
+// CreateListenSession: Create a listen session.
 //
 // Opens a session for `njia listen`: a stream of events for a developer's machine, and a secret with which the
 // CLI signs what it forwards. The secret stays the same for the same tenant, mode and `profile`. An eleventh
 // live session answers 409 `listen_session_limit` and names the open ones.
 //
-// POST /v1/webhooks/listen-sessions
+// POST /v1/webhooks/listen-sessions.
 //
 // Scopes: events:read.
 //
@@ -160,7 +160,7 @@ type EventRetrieveParams struct {
 
 var opEventRetrieveOperation = runtime.Operation{ID: "getEvent", Method: "GET", Path: "/v1/events/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retrieve: Get an event
+// Retrieve: Get an event.
 //
 // Returns one event with the resource as it was then. Events are kept for 90 days; an older one, or one of
 // another tenant or mode, is 404.
@@ -206,12 +206,12 @@ type EventListTypesParams struct {
 
 var opEventListTypesOperation = runtime.Operation{ID: "listEventTypes", Method: "GET", Path: "/v1/webhooks/event-types", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// ListTypes: List event types
+// ListTypes: List event types.
 //
 // Returns every type of event that an endpoint can subscribe to, in the order of the catalogue. New types may
 // appear at any time; an endpoint that subscribes to `payment.*` or `*` then receives them.
 //
-// GET /v1/webhooks/event-types
+// GET /v1/webhooks/event-types.
 //
 // Scopes: webhooks:read.
 func (s *EventService) ListTypes(ctx context.Context, params EventListTypesParams, opts ...Option) (*Page[EventTypeInfo], error) {
@@ -274,13 +274,13 @@ type EventListParams struct {
 
 var opEventListOperation = runtime.Operation{ID: "listEvents", Method: "GET", Path: "/v1/events", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// List events
+// List events.
 //
 // Returns the event log of this tenant and mode, newest first, for 90 days back. With `afterSequence` it runs
 // oldest first from that position: `sequence` has no gaps, so a consumer that misses a number can fetch exactly
 // what it lost. The payload is always the enveloped form.
 //
-// GET /v1/events
+// GET /v1/events.
 //
 // Scopes: events:read.
 func (s *EventService) List(ctx context.Context, params EventListParams, opts ...Option) (*Page[Event], error) {
@@ -337,12 +337,12 @@ type EventListListenSessionsParams struct {
 
 var opEventListListenSessionsOperation = runtime.Operation{ID: "listListenSessions", Method: "GET", Path: "/v1/webhooks/listen-sessions", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// ListListenSessions: List listen sessions
+// ListListenSessions: List listen sessions.
 //
 // Returns the live listen sessions of this tenant and mode, newest first, so that you can see who listens and
 // close one. Secrets are never shown again.
 //
-// GET /v1/webhooks/listen-sessions
+// GET /v1/webhooks/listen-sessions.
 //
 // Scopes: events:read.
 func (s *EventService) ListListenSessions(ctx context.Context, params EventListListenSessionsParams, opts ...Option) (*Page[ListenSession], error) {
@@ -402,13 +402,13 @@ func (params EventRecordListenResultsParams) LogValue() slog.Value {
 
 var opEventRecordListenResultsOperation = runtime.Operation{ID: "recordListenResults", Method: "POST", Path: "/v1/webhooks/listen-sessions/{id}/results", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// RecordListenResults: Record results of forwarded events
+// RecordListenResults: Record results of forwarded events.
 //
 // Reports how the local receiver answered forwarded events, in batches of up to 50, so that the console can show
 // them with the origin `cli`. They never count as deliveries of an endpoint. A result that is already known, by
 // event and attempt, is ignored.
 //
-// POST /v1/webhooks/listen-sessions/{id}/results
+// POST /v1/webhooks/listen-sessions/{id}/results.
 //
 // Scopes: events:read.
 //
@@ -447,7 +447,7 @@ type EventStreamParams struct {
 
 var opEventStreamOperation = runtime.Operation{ID: "streamEvents", Method: "GET", Path: "/v1/events/stream", Accept: "text/event-stream", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Stream events
+// Stream events.
 //
 // Sends events as they happen, as server-sent events: `id` is the `sequence`, `event` the type, `data` the event
 // as one line of JSON. Resume without loss by sending the last `id` as `Last-Event-ID`; a position older than 90
@@ -455,7 +455,7 @@ var opEventStreamOperation = runtime.Operation{ID: "streamEvents", Method: "GET"
 // stream itself, and a comment comes every 15 seconds. The key travels in the header, never in the URL. A listen
 // session with `payloadFormat: flat` streams the deprecated flat form.
 //
-// GET /v1/events/stream
+// GET /v1/events/stream.
 //
 // Scopes: events:read.
 //

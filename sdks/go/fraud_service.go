@@ -126,7 +126,7 @@ func (params FraudAnalyzeParams) LogValue() slog.Value {
 
 var opFraudAnalyzeOperation = runtime.Operation{ID: "analyzeFraud", Method: "POST", Path: "/v1/fraud/analyze", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Analyze the risk of a transaction
+// Analyze the risk of a transaction.
 //
 // Gives a risk score from 0 to 100, a decision under the policy of the tenant and at least one reason; every
 // reason names its evidence and the score without it. The answer is stored: a payment may name it in
@@ -134,7 +134,7 @@ var opFraudAnalyzeOperation = runtime.Operation{ID: "analyzeFraud", Method: "POS
 // scorer cannot be reached the tenant's fail mode decides and the reason is `scorer_unavailable`. An
 // `Idempotency-Key` is accepted.
 //
-// POST /v1/fraud/analyze
+// POST /v1/fraud/analyze.
 //
 // Scopes: fraud:write.
 //
@@ -168,7 +168,7 @@ type FraudRetrieveParams struct {
 
 var opFraudRetrieveOperation = runtime.Operation{ID: "getFraudAnalysis", Method: "GET", Path: "/v1/fraud/analyses/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retrieve: Read a fraud analysis
+// Retrieve: Read a fraud analysis.
 //
 // Returns the fraud analysis as it was made, with its feedback if there is any.
 //
@@ -200,12 +200,12 @@ type FraudPolicyParams struct {
 
 var opFraudPolicyOperation = runtime.Operation{ID: "getFraudPolicy", Method: "GET", Path: "/v1/fraud/policy", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Policy: Read the fraud policy
+// Policy: Read the fraud policy.
 //
 // Returns the thresholds that turn a risk score into a decision, and what happens when the scorer cannot be
 // reached.
 //
-// GET /v1/fraud/policy
+// GET /v1/fraud/policy.
 //
 // Scopes: fraud:read.
 func (s *FraudService) Policy(ctx context.Context, params FraudPolicyParams, opts ...Option) (*FraudPolicy, error) {
@@ -261,11 +261,11 @@ type FraudListParams struct {
 
 var opFraudListOperation = runtime.Operation{ID: "listFraudAnalyses", Method: "GET", Path: "/v1/fraud/analyses", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// List fraud analyses
+// List fraud analyses.
 //
 // Returns the fraud analyses of this tenant and mode, newest first. Filters combine.
 //
-// GET /v1/fraud/analyses
+// GET /v1/fraud/analyses.
 //
 // Scopes: fraud:read.
 func (s *FraudService) List(ctx context.Context, params FraudListParams, opts ...Option) (*Page[FraudAnalysis], error) {
@@ -336,12 +336,12 @@ func (params FraudReplacePolicyParams) LogValue() slog.Value {
 
 var opFraudReplacePolicyOperation = runtime.Operation{ID: "replaceFraudPolicy", Method: "PUT", Path: "/v1/fraud/policy", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// ReplacePolicy: Replace the fraud policy
+// ReplacePolicy: Replace the fraud policy.
 //
 // Sets new thresholds from now on; analyses that exist keep their decision and name the version of the policy
 // that made it. `reviewAt` above `blockAt` answers 400. The change is kept in the audit trail.
 //
-// PUT /v1/fraud/policy
+// PUT /v1/fraud/policy.
 //
 // Scopes: fraud:manage.
 func (s *FraudService) ReplacePolicy(ctx context.Context, params FraudReplacePolicyParams, opts ...Option) (*FraudPolicy, error) {
@@ -396,12 +396,12 @@ func (params FraudSubmitFeedbackParams) LogValue() slog.Value {
 
 var opFraudSubmitFeedbackOperation = runtime.Operation{ID: "submitFraudFeedback", Method: "POST", Path: "/v1/fraud/analyses/{id}/feedback", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// SubmitFeedback: Tell what it turned out to be
+// SubmitFeedback: Tell what it turned out to be.
 //
 // Labels an analysis as fraud, legitimate or unsure, so that the model and the policy can be judged. A later
 // feedback replaces the earlier one; the same feedback twice changes nothing.
 //
-// POST /v1/fraud/analyses/{id}/feedback
+// POST /v1/fraud/analyses/{id}/feedback.
 //
 // Scopes: fraud:write.
 //

@@ -94,7 +94,7 @@ func (params GhostCardAuthorizeParams) LogValue() slog.Value {
 
 var opGhostCardAuthorizeOperation = runtime.Operation{ID: "authorizeGhostCard", Method: "POST", Path: "/v1/ghost-cards/{id}/authorizations", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Authorize a purchase
+// Authorize a purchase.
 //
 // Decides a purchase with the card: where the issuer processor asks, and in test mode the simulator of a
 // merchant. An approval holds the money and counts against every limit that matches, exactly, also under
@@ -102,7 +102,7 @@ var opGhostCardAuthorizeOperation = runtime.Operation{ID: "authorizeGhostCard", 
 // key is required, so a repeated request is decided once. Test merchants such as `mrch_test_insufficient_funds`
 // give a fixed answer.
 //
-// POST /v1/ghost-cards/{id}/authorizations
+// POST /v1/ghost-cards/{id}/authorizations.
 //
 // Scopes: cards:authorize.
 //
@@ -137,12 +137,12 @@ type GhostCardCloseParams struct {
 
 var opGhostCardCloseOperation = runtime.Operation{ID: "closeGhostCard", Method: "POST", Path: "/v1/ghost-cards/{id}/close", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Close a ghost card
+// Close a ghost card.
 //
 // Closes a card for good. Holds stay and can still be captured; nothing new is approved. Closing a closed card
 // is 409 `card_closed`.
 //
-// POST /v1/ghost-cards/{id}/close
+// POST /v1/ghost-cards/{id}/close.
 //
 // Scopes: cards:write.
 //
@@ -251,14 +251,14 @@ func (params GhostCardCreateParams) LogValue() slog.Value {
 
 var opGhostCardCreateOperation = runtime.Operation{ID: "createGhostCard", Method: "POST", Path: "/v1/ghost-cards", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Create a ghost card
+// Create a ghost card.
 //
 // Makes a virtual card that is funded from an account and bound by limits: for the card, for one merchant or
 // each merchant, for one category or each category. Limits count in calendar windows of the card's own time zone
 // and are exact under concurrency. The key is required, so a repeated request never makes a second card.
 // Allowing and blocking the same kind is 400 `conflicting_controls`.
 //
-// POST /v1/ghost-cards
+// POST /v1/ghost-cards.
 //
 // Scopes: cards:write.
 //
@@ -291,12 +291,12 @@ type GhostCardFreezeParams struct {
 
 var opGhostCardFreezeOperation = runtime.Operation{ID: "freezeGhostCard", Method: "POST", Path: "/v1/ghost-cards/{id}/freeze", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Freeze a ghost card
+// Freeze a ghost card.
 //
 // Makes the card decline everything until it is unfrozen. Holds stay and can still be captured. Freezing a
 // frozen card changes nothing; a closed or expired one is 409 `card_not_active`.
 //
-// POST /v1/ghost-cards/{id}/freeze
+// POST /v1/ghost-cards/{id}/freeze.
 //
 // Scopes: cards:write.
 //
@@ -327,7 +327,7 @@ type GhostCardRetrieveParams struct {
 
 var opGhostCardRetrieveOperation = runtime.Operation{ID: "getGhostCard", Method: "GET", Path: "/v1/ghost-cards/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retrieve: Get a ghost card
+// Retrieve: Get a ghost card.
 //
 // Returns one card with its limits, what was used of them in the current windows, and its totals. A card of
 // another tenant or mode is 404.
@@ -379,12 +379,12 @@ type GhostCardSpendLimitsParams struct {
 
 var opGhostCardSpendLimitsOperation = runtime.Operation{ID: "getSpendLimits", Method: "GET", Path: "/v1/ghost-cards/{id}/spend-limits", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// SpendLimits: Get spend limits
+// SpendLimits: Get spend limits.
 //
 // Returns the limits of a card with what was used and what is left in the current windows. A limit for each
 // merchant or category shows its use by key, one page of it; name the limit and `afterKey` for the next page.
 //
-// GET /v1/ghost-cards/{id}/spend-limits
+// GET /v1/ghost-cards/{id}/spend-limits.
 //
 // Scopes: cards:read.
 //
@@ -447,11 +447,11 @@ type GhostCardListAuthorizationsParams struct {
 
 var opGhostCardListAuthorizationsOperation = runtime.Operation{ID: "listGhostCardAuthorizations", Method: "GET", Path: "/v1/ghost-cards/{id}/authorizations", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// ListAuthorizations: List authorizations of a card
+// ListAuthorizations: List authorizations of a card.
 //
 // Returns the authorizations of a card, newest first, declined ones too.
 //
-// GET /v1/ghost-cards/{id}/authorizations
+// GET /v1/ghost-cards/{id}/authorizations.
 //
 // Scopes: cards:read.
 //
@@ -519,12 +519,12 @@ type GhostCardListParams struct {
 
 var opGhostCardListOperation = runtime.Operation{ID: "listGhostCards", Method: "GET", Path: "/v1/ghost-cards", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// List ghost cards
+// List ghost cards.
 //
 // Returns the cards of this tenant and mode, newest first, each with its limits and what was used of them.
 // Numbers are never part of it.
 //
-// GET /v1/ghost-cards
+// GET /v1/ghost-cards.
 //
 // Scopes: cards:read.
 func (s *GhostCardService) List(ctx context.Context, params GhostCardListParams, opts ...Option) (*Page[GhostCard], error) {
@@ -587,13 +587,13 @@ func (params GhostCardReplaceSpendLimitsParams) LogValue() slog.Value {
 
 var opGhostCardReplaceSpendLimitsOperation = runtime.Operation{ID: "replaceSpendLimits", Method: "PUT", Path: "/v1/ghost-cards/{id}/spend-limits", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// ReplaceSpendLimits: Replace spend limits
+// ReplaceSpendLimits: Replace spend limits.
 //
 // Replaces all limits of a card at once. A limit with the same scope, merchant or category, and interval keeps
 // what it has counted. Lowering a limit below what is spent is allowed: nothing is left, and what is held stays
 // held. A closed card is 409 `card_closed`.
 //
-// PUT /v1/ghost-cards/{id}/spend-limits
+// PUT /v1/ghost-cards/{id}/spend-limits.
 //
 // Scopes: cards:write.
 //
@@ -623,13 +623,13 @@ type GhostCardRevealParams struct {
 
 var opGhostCardRevealOperation = runtime.Operation{ID: "revealGhostCard", Method: "POST", Path: "/v1/ghost-cards/{id}/reveal", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Reveal: Show number and security code
+// Reveal: Show number and security code.
 //
 // Returns the number and the security code of a card. It needs the scope `cards:reveal`, which `*` does not
 // include; every call is written to the audit log. At most 10 calls per card and hour, then 429. The answer is
 // `Cache-Control: no-store`; never log it.
 //
-// POST /v1/ghost-cards/{id}/reveal
+// POST /v1/ghost-cards/{id}/reveal.
 //
 // Scopes: cards:reveal.
 //
@@ -657,12 +657,12 @@ type GhostCardUnfreezeParams struct {
 
 var opGhostCardUnfreezeOperation = runtime.Operation{ID: "unfreezeGhostCard", Method: "POST", Path: "/v1/ghost-cards/{id}/unfreeze", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Unfreeze a ghost card
+// Unfreeze a ghost card.
 //
 // Makes a frozen card work again. Unfreezing an active card changes nothing; a closed or expired one is 409
 // `card_not_active`.
 //
-// POST /v1/ghost-cards/{id}/unfreeze
+// POST /v1/ghost-cards/{id}/unfreeze.
 //
 // Scopes: cards:write.
 //
@@ -741,7 +741,7 @@ func (params GhostCardUpdateParams) LogValue() slog.Value {
 
 var opGhostCardUpdateOperation = runtime.Operation{ID: "updateGhostCard", Method: "PATCH", Path: "/v1/ghost-cards/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Update: Change a ghost card
+// Update: Change a ghost card.
 //
 // Changes label, controls or metadata; members that are absent stay. Limits are replaced with
 // `replaceSpendLimits`, the state with freeze, unfreeze and close. A closed card is 409 `card_closed`.

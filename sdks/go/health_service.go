@@ -21,12 +21,12 @@ func newHealthService(client *runtime.Client) *HealthService {
 
 var opHealthLiveOperation = runtime.Operation{ID: "getLiveness", Method: "GET", Path: "/health/live"}
 
-// Live: Is the process alive
+// Live: Is the process alive.
 //
 // Answers as soon as the process can answer at all, and looks at nothing else. For restarts by a supervisor. It
 // needs no key and is not counted.
 //
-// GET /health/live
+// GET /health/live.
 func (s *HealthService) Live(ctx context.Context, opts ...Option) (*Health, error) {
 	request := runtime.NewRequest(&opHealthLiveOperation, opts)
 	return runtime.Do(ctx, s.client, request, readHealth)
@@ -34,12 +34,12 @@ func (s *HealthService) Live(ctx context.Context, opts ...Option) (*Health, erro
 
 var opHealthReadyOperation = runtime.Operation{ID: "getReadiness", Method: "GET", Path: "/health/ready"}
 
-// Ready: Is the service ready
+// Ready: Is the service ready.
 //
 // Tells whether the service can take traffic: database reachable, migrations applied, workers running. 503 means
 // that it should get none for the moment. A part that is slow but works shows as `degraded` and keeps 200.
 //
-// GET /health/ready
+// GET /health/ready.
 func (s *HealthService) Ready(ctx context.Context, opts ...Option) (*Health, error) {
 	request := runtime.NewRequest(&opHealthReadyOperation, opts)
 	return runtime.Do(ctx, s.client, request, readHealth)

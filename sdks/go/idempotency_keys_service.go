@@ -34,7 +34,7 @@ type IdempotencyKeyRetrieveParams struct {
 
 var opIdempotencyKeyRetrieveOperation = runtime.Operation{ID: "getIdempotencyKey", Method: "GET", Path: "/v1/idempotency-keys/{operationId}/{key}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retrieve: Look up an idempotency key
+// Retrieve: Look up an idempotency key.
 //
 // Tells what became of a request whose answer was lost: still in progress, or done and which object it made. Any
 // valid key of the tenant and mode may ask. 404 means that no request with this key had an effect, so it is safe

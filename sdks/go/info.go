@@ -10,11 +10,15 @@ import (
 // Version is the version of this SDK.
 const Version = "2.4.0"
 
-var info = runtime.Info{Name: "njia-go", Version: Version, APIVersion: "2.4.0", BaseURL: "http://localhost:3000", VersionHeader: "X-API-Version", VersionValue: "2026-09-01", RequestIDHeader: "X-Request-Id", ReplayedHeader: "Idempotent-Replayed", LimitHeader: "X-RateLimit-Limit", RemainingHeader: "X-RateLimit-Remaining", ResetHeader: "X-RateLimit-Reset", ResetIsDelta: false, Schemes: []runtime.Scheme{
+var info = runtime.Info{Name: "njia-go", Version: Version, APIVersion: "2.4.0", BaseURL: "http://localhost:3000", VersionHeader: "X-API-Version", VersionValue: "2026-09-01", RequestIDHeader: "X-Request-Id", ReplayedHeader: "Idempotent-Replayed", LimitHeader: "X-RateLimit-Limit", RemainingHeader: "X-RateLimit-Remaining", ResetHeader: "X-RateLimit-Reset", ResetIsDelta: false, Schemes: schemes, Sensitive: sensitive}
+
+var schemes = []runtime.Scheme{
 	{ID: "ApiKeyAuth", Option: "WithAPIKey", Kind: runtime.HeaderKey, Key: "X-API-Key", Env: "NJIA_API_KEY", Retired: []runtime.Retired{{Pattern: "^sk_", Since: "2026-09-01", Use: "a key that starts with svc_live_ or svc_test_"}}},
 	{ID: "SessionAuth", Option: "WithSessionToken", Kind: runtime.Bearer},
 	{ID: "WidgetAuth", Option: "WithWidgetToken", Kind: runtime.Bearer},
-}, Sensitive: []string{
+}
+
+var sensitive = []string{
 	"accessToken",
 	"accountNumber",
 	"backImage",
@@ -34,4 +38,4 @@ var info = runtime.Info{Name: "njia-go", Version: Version, APIVersion: "2.4.0", 
 	"refreshToken",
 	"secret",
 	"token",
-}}
+}

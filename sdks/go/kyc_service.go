@@ -90,13 +90,13 @@ func (params KYCCheckParams) LogValue() slog.Value {
 
 var opKYCCheckOperation = runtime.Operation{ID: "createKycCheck", Method: "POST", Path: "/v1/kyc/check", Idempotency: "Idempotency-Key", Deprecated: "deprecated since 2026-03-01. Use createKycScore. Removed in 3.0.0. Works until 2027-06-01. Use POST /v1/kyc/score, which also gives a score, checks and a tier.", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Check an identity (deprecated)
+// Check an identity (deprecated).
 //
 // Deprecated since 2026-03-01, removed in v3.0, not before 2027-06-01: use `createKycScore`. It runs the same
 // assessment and answers only `passed`, `failed` or `pending`. Every answer carries `Deprecation`, `Sunset` and
 // a `Link` to the successor.
 //
-// POST /v1/kyc/check
+// POST /v1/kyc/check.
 //
 // Scopes: kyc:write.
 //
@@ -186,7 +186,7 @@ func (params KYCScoreParams) LogValue() slog.Value {
 
 var opKYCScoreOperation = runtime.Operation{ID: "createKycScore", Method: "POST", Path: "/v1/kyc/score", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Score: Verify an identity
+// Score: Verify an identity.
 //
 // Checks a person against the issuing authority, the pictures and the lists that are given, and stores the
 // result: every check, a score from 0 to 100, a decision, the tier reached and what the next one still needs. It
@@ -194,7 +194,7 @@ var opKYCScoreOperation = runtime.Operation{ID: "createKycScore", Method: "POST"
 // `getKycScore` shows it. Consent is mandatory (403 `consent_required`). In test mode the end of the number
 // decides, such as `004` for a sanctions match.
 //
-// POST /v1/kyc/score
+// POST /v1/kyc/score.
 //
 // Scopes: kyc:write.
 //
@@ -227,7 +227,7 @@ type KYCRetrieveCheckParams struct {
 
 var opKYCRetrieveCheckOperation = runtime.Operation{ID: "getKycCheck", Method: "GET", Path: "/v1/kyc/checks/{id}", Deprecated: "deprecated since 2026-03-01. Use getKycScore. Removed in 3.0.0. Works until 2027-06-01. Use GET /v1/kyc/scores/{id}.", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// RetrieveCheck: Get a legacy check (deprecated)
+// RetrieveCheck: Get a legacy check (deprecated).
 //
 // Returns a result of the deprecated check. It ends with it, in v3.0; use `getKycScore` instead.
 //
@@ -262,7 +262,7 @@ type KYCRetrieveParams struct {
 
 var opKYCRetrieveOperation = runtime.Operation{ID: "getKycScore", Method: "GET", Path: "/v1/kyc/scores/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retrieve: Get an assessment
+// Retrieve: Get an assessment.
 //
 // Returns one identity assessment. Identity numbers are masked and pictures are never returned. One of another
 // tenant or mode is 404.
@@ -323,12 +323,12 @@ type KYCListParams struct {
 
 var opKYCListOperation = runtime.Operation{ID: "listKycScores", Method: "GET", Path: "/v1/kyc/scores", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// List assessments
+// List assessments.
 //
 // Returns the identity assessments of this tenant and mode, newest first. Filter by decision `attention` to find
 // those that a person must decide.
 //
-// GET /v1/kyc/scores
+// GET /v1/kyc/scores.
 //
 // Scopes: kyc:read.
 func (s *KYCService) List(ctx context.Context, params KYCListParams, opts ...Option) (*Page[KYCScore], error) {
@@ -395,13 +395,13 @@ func (params KYCReviewParams) LogValue() slog.Value {
 
 var opKYCReviewOperation = runtime.Operation{ID: "reviewKycScore", Method: "POST", Path: "/v1/kyc/scores/{id}/review", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Review: Decide an assessment
+// Review: Decide an assessment.
 //
 // Records the decision of a person about an assessment whose decision is `attention`. Clearing it raises the
 // tier; blocking it keeps the customer where it is. Anything else is 409 `invalid_state_transition`. The
 // decision is written to the audit log.
 //
-// POST /v1/kyc/scores/{id}/review
+// POST /v1/kyc/scores/{id}/review.
 //
 // Scopes: kyc:review.
 //

@@ -10,15 +10,15 @@ type LanguageTag string
 
 // The values that this version of the SDK knows.
 const (
-	// LanguageTagEn: English
+	// LanguageTagEn: English.
 	LanguageTagEn LanguageTag = "en"
-	// LanguageTagFr: French
+	// LanguageTagFr: French.
 	LanguageTagFr LanguageTag = "fr"
-	// LanguageTagPt: Portuguese
+	// LanguageTagPt: Portuguese.
 	LanguageTagPt LanguageTag = "pt"
-	// LanguageTagAr: Arabic
+	// LanguageTagAr: Arabic.
 	LanguageTagAr LanguageTag = "ar"
-	// LanguageTagSw: Swahili
+	// LanguageTagSw: Swahili.
 	LanguageTagSw LanguageTag = "sw"
 )
 

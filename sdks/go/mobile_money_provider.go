@@ -12,33 +12,33 @@ type MobileMoneyProvider string
 
 // The values that this version of the SDK knows.
 const (
-	// MobileMoneyProviderMtnMomo: MTN-type wallet
+	// MobileMoneyProviderMtnMomo: MTN-type wallet.
 	MobileMoneyProviderMtnMomo MobileMoneyProvider = "mtn_momo"
-	// MobileMoneyProviderOrangeMoney: Orange-type wallet
+	// MobileMoneyProviderOrangeMoney: Orange-type wallet.
 	MobileMoneyProviderOrangeMoney MobileMoneyProvider = "orange_money"
-	// MobileMoneyProviderAirtelMoney: Airtel-type wallet
+	// MobileMoneyProviderAirtelMoney: Airtel-type wallet.
 	MobileMoneyProviderAirtelMoney MobileMoneyProvider = "airtel_money"
-	// MobileMoneyProviderMpesa: M-Pesa-type wallet
+	// MobileMoneyProviderMpesa: M-Pesa-type wallet.
 	MobileMoneyProviderMpesa MobileMoneyProvider = "mpesa"
-	// MobileMoneyProviderMoovMoney: Moov-type wallet
+	// MobileMoneyProviderMoovMoney: Moov-type wallet.
 	MobileMoneyProviderMoovMoney MobileMoneyProvider = "moov_money"
-	// MobileMoneyProviderWave: Wave-type wallet
+	// MobileMoneyProviderWave: Wave-type wallet.
 	MobileMoneyProviderWave MobileMoneyProvider = "wave"
-	// MobileMoneyProviderExpressUnion: Express Union-type wallet
+	// MobileMoneyProviderExpressUnion: Express Union-type wallet.
 	MobileMoneyProviderExpressUnion MobileMoneyProvider = "express_union"
-	// MobileMoneyProviderMixx: Mixx-type wallet
+	// MobileMoneyProviderMixx: Mixx-type wallet.
 	MobileMoneyProviderMixx MobileMoneyProvider = "mixx"
-	// MobileMoneyProviderTelecel: Telecel-type wallet
+	// MobileMoneyProviderTelecel: Telecel-type wallet.
 	MobileMoneyProviderTelecel MobileMoneyProvider = "telecel"
-	// MobileMoneyProviderTigo: Tigo-type wallet
+	// MobileMoneyProviderTigo: Tigo-type wallet.
 	MobileMoneyProviderTigo MobileMoneyProvider = "tigo"
-	// MobileMoneyProviderVodacom: Vodacom-type wallet
+	// MobileMoneyProviderVodacom: Vodacom-type wallet.
 	MobileMoneyProviderVodacom MobileMoneyProvider = "vodacom"
-	// MobileMoneyProviderFreeMoney: Free-type wallet
+	// MobileMoneyProviderFreeMoney: Free-type wallet.
 	MobileMoneyProviderFreeMoney MobileMoneyProvider = "free_money"
-	// MobileMoneyProviderTmoney: T-Money-type wallet
+	// MobileMoneyProviderTmoney: T-Money-type wallet.
 	MobileMoneyProviderTmoney MobileMoneyProvider = "tmoney"
-	// MobileMoneyProviderHalopesa: HaloPesa-type wallet
+	// MobileMoneyProviderHalopesa: HaloPesa-type wallet.
 	MobileMoneyProviderHalopesa MobileMoneyProvider = "halopesa"
 )
 

@@ -14,11 +14,14 @@ type Party interface {
 	isParty()
 }
 
-func (MobileMoneyParty) isParty() {}
+func (MobileMoneyParty) isParty() {
+}
 
-func (BankAccountParty) isParty() {}
+func (BankAccountParty) isParty() {
+}
 
-func (AccountParty) isParty() {}
+func (AccountParty) isParty() {
+}
 
 func readParty(r *runtime.Reader, v *Party) {
 	tag := r.Tag("type")

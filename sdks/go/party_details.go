@@ -15,11 +15,14 @@ type PartyDetails interface {
 	isPartyDetails()
 }
 
-func (MobileMoneyPartyDetails) isPartyDetails() {}
+func (MobileMoneyPartyDetails) isPartyDetails() {
+}
 
-func (BankAccountPartyDetails) isPartyDetails() {}
+func (BankAccountPartyDetails) isPartyDetails() {
+}
 
-func (AccountPartyDetails) isPartyDetails() {}
+func (AccountPartyDetails) isPartyDetails() {
+}
 
 func readPartyDetails(r *runtime.Reader, v *PartyDetails) {
 	tag := r.Tag("type")

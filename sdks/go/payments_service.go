@@ -37,14 +37,14 @@ type PaymentCancelParams struct {
 
 var opPaymentCancelOperation = runtime.Operation{ID: "cancelPayment", Method: "POST", Path: "/v1/payments/{id}/cancel", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Cancel a payment
+// Cancel a payment.
 //
 // Stops a payment that was not sent to a rail yet (`held_for_review`, `pending`, `queued`) and releases its
 // reserved funds. A collection that waits for the payer is canceled as far as the provider allows. Anything else
 // answers 409 `payment_not_cancelable`; a completed payment is taken back with a reversal instead. There is no
 // body.
 //
-// POST /v1/payments/{id}/cancel
+// POST /v1/payments/{id}/cancel.
 //
 // Scopes: payments:write.
 //
@@ -222,7 +222,7 @@ func (params PaymentCreateParams) LogValue() slog.Value {
 
 var opPaymentCreateOperation = runtime.Operation{ID: "createPayment", Method: "POST", Path: "/v1/payments", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Create: Make a payment
+// Create: Make a payment.
 //
 // Pays out to a mobile-money wallet, a bank account or another account, or collects from a wallet. The service
 // chooses the rail by what each rail really charged on this corridor in the last 24 hours, and the answer shows
@@ -233,7 +233,7 @@ var opPaymentCreateOperation = runtime.Operation{ID: "createPayment", Method: "P
 // fails later is a 201 whose `status` becomes `failed` with the reason in `failure`. `expand` takes
 // `transaction` and `customer`.
 //
-// POST /v1/payments
+// POST /v1/payments.
 //
 // Scopes: payments:write.
 //
@@ -279,7 +279,7 @@ type PaymentRetrieveParams struct {
 
 var opPaymentRetrieveOperation = runtime.Operation{ID: "getPayment", Method: "GET", Path: "/v1/payments/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retrieve: Read a payment
+// Retrieve: Read a payment.
 //
 // Returns the payment as it is now, with its attempts, its rail decision and its timeline. With `Prefer: wait=N`
 // the answer is held for up to N seconds until the payment is final, which saves polling. A payment
@@ -360,13 +360,13 @@ type PaymentListParams struct {
 
 var opPaymentListOperation = runtime.Operation{ID: "listPayments", Method: "GET", Path: "/v1/payments", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// List payments
+// List payments.
 //
 // Returns the payments of this tenant and mode, newest first, one page at a time. Filters combine: a payment
 // must match all of them. Use `startingAfter` with `nextCursor` for the next page. `expand` takes `transaction`
 // and `customer`.
 //
-// GET /v1/payments
+// GET /v1/payments.
 //
 // Scopes: payments:read.
 func (s *PaymentService) List(ctx context.Context, params PaymentListParams, opts ...Option) (*Page[Payment], error) {
@@ -409,14 +409,14 @@ type PaymentReconcileParams struct {
 
 var opPaymentReconcileOperation = runtime.Operation{ID: "reconcilePayment", Method: "POST", Path: "/v1/payments/{id}/reconcile", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Reconcile: Ask the rail for the outcome now
+// Reconcile: Ask the rail for the outcome now.
 //
 // Sends an enquiry for a payment whose outcome is open (`submitted`, `awaiting_approval`, `in_reconciliation`)
 // without waiting for the next scheduled one, and returns the payment with what the rail said. If the rail still
 // does not know, the payment stays as it is; it is never failed by an enquiry alone. At most one enquiry per
 // payment in 10 seconds, else 429. A final payment answers 409.
 //
-// POST /v1/payments/{id}/reconcile
+// POST /v1/payments/{id}/reconcile.
 //
 // Scopes: payments:write.
 //
@@ -475,13 +475,13 @@ func (params PaymentReviewParams) LogValue() slog.Value {
 
 var opPaymentReviewOperation = runtime.Operation{ID: "reviewPayment", Method: "POST", Path: "/v1/payments/{id}/review", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Review: Decide on a held payment
+// Review: Decide on a held payment.
 //
 // Approves or declines a payment that the fraud analysis holds for review. An approved payment goes on as
 // `pending`; a declined one becomes `failed` with the code `fraud_declined` and its funds are released. Decision
 // and note are kept in the audit trail. A payment that is not held answers 409 `invalid_state_transition`.
 //
-// POST /v1/payments/{id}/review
+// POST /v1/payments/{id}/review.
 //
 // Scopes: payments:review.
 //

@@ -120,14 +120,14 @@ func (params QuoteCreateParams) LogValue() slog.Value {
 
 var opQuoteCreateOperation = runtime.Operation{ID: "createQuote", Method: "POST", Path: "/v1/quotes", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Create: Make a quote
+// Create: Make a quote.
 //
 // Fixes fee, rail and exchange rate for one payment. The price holds for 60 seconds with a currency exchange and
 // for 10 minutes without; a payment that names the quote in `quoteId` pays exactly this price. Nothing is
 // reserved. When no rail can carry the payment the answer is 422 with the reasons of every rail. An
 // `Idempotency-Key` is accepted.
 //
-// POST /v1/quotes
+// POST /v1/quotes.
 //
 // Scopes: payments:write.
 //
@@ -160,7 +160,7 @@ type QuoteRetrieveParams struct {
 
 var opQuoteRetrieveOperation = runtime.Operation{ID: "getQuote", Method: "GET", Path: "/v1/quotes/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retrieve: Read a quote
+// Retrieve: Read a quote.
 //
 // Returns the quote with its state: `active` until `expiresAt`, then `expired`, or `used` by the payment named
 // in `paymentId`.

@@ -35,7 +35,7 @@ type RailRetrieveParams struct {
 
 var opRailRetrieveOperation = runtime.Operation{ID: "getRail", Method: "GET", Path: "/v1/rails/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retrieve: Read a rail
+// Retrieve: Read a rail.
 //
 // Returns one rail with its reach, limits, tariff and health as they are now.
 //
@@ -89,12 +89,12 @@ type RailListParams struct {
 
 var opRailListOperation = runtime.Operation{ID: "listRails", Method: "GET", Path: "/v1/rails", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// List rails
+// List rails.
 //
 // Returns all rails with their reach, limits, tariff and health, in order of their ids. Rails without a
 // configured connector are played by the service (`simulated`).
 //
-// GET /v1/rails
+// GET /v1/rails.
 //
 // Scopes: routing:read.
 func (s *RailService) List(ctx context.Context, params RailListParams, opts ...Option) (*Page[Rail], error) {

@@ -66,13 +66,13 @@ func (params RecipientLookupParams) LogValue() slog.Value {
 
 var opRecipientLookupOperation = runtime.Operation{ID: "lookupRecipient", Method: "POST", Path: "/v1/recipients/lookup", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Lookup: Look up a recipient
+// Lookup: Look up a recipient.
 //
 // Asks the provider whether the wallet or account exists, whether it can take money and, when `holderName` is
 // given, whether the name fits. Names come back with most letters hidden. Nothing is stored or paid. A provider
 // that cannot be reached answers 422 `recipient_not_reachable`.
 //
-// POST /v1/recipients/lookup
+// POST /v1/recipients/lookup.
 //
 // Scopes: payments:write.
 //

@@ -48,13 +48,13 @@ type ReferenceListCurrenciesParams struct {
 
 var opReferenceListCurrenciesOperation = runtime.Operation{ID: "listCurrencies", Method: "GET", Path: "/v1/currencies", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// ListCurrencies: List currencies
+// ListCurrencies: List currencies.
 //
 // Returns the supported currencies with the number of their minor-unit digits, in order of their codes. The
 // digits are those of ISO 4217: 0 for XAF, 2 for KES, 3 for TND. Use them to show amounts, not a library of the
 // platform, which may differ. Any valid key may read this.
 //
-// GET /v1/currencies
+// GET /v1/currencies.
 func (s *ReferenceService) ListCurrencies(ctx context.Context, params ReferenceListCurrenciesParams, opts ...Option) (*Page[CurrencyInfo], error) {
 	request := runtime.NewRequest(&opReferenceListCurrenciesOperation, opts)
 	runtime.AddOpt(request, runtime.Param{Name: "Accept-Language", In: runtime.InHeader, Style: runtime.Simple}, &params.AcceptLanguage, runtime.WriteString[string])
@@ -98,12 +98,12 @@ type ReferenceListMerchantCategoriesParams struct {
 
 var opReferenceListMerchantCategoriesOperation = runtime.Operation{ID: "listMerchantCategories", Method: "GET", Path: "/v1/merchant-categories", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// ListMerchantCategories: List merchant category groups
+// ListMerchantCategories: List merchant category groups.
 //
 // Returns the groups of merchant category codes (ISO 18245) that spend limits and card controls name, in order
 // of their ids. A code in no group counts as `other`. Any valid key may read this.
 //
-// GET /v1/merchant-categories
+// GET /v1/merchant-categories.
 func (s *ReferenceService) ListMerchantCategories(ctx context.Context, params ReferenceListMerchantCategoriesParams, opts ...Option) (*Page[MerchantCategory], error) {
 	request := runtime.NewRequest(&opReferenceListMerchantCategoriesOperation, opts)
 	runtime.AddOpt(request, runtime.Param{Name: "Accept-Language", In: runtime.InHeader, Style: runtime.Simple}, &params.AcceptLanguage, runtime.WriteString[string])
@@ -150,13 +150,13 @@ type ReferenceListProvidersParams struct {
 
 var opReferenceListProvidersOperation = runtime.Operation{ID: "listProviders", Method: "GET", Path: "/v1/providers", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// ListProviders: List mobile-money providers
+// ListProviders: List mobile-money providers.
 //
 // Returns the mobile-money providers with their countries, the rails that reach them and their known number
 // ranges, in order of their ids. Where a number range is known, a payment need not name the provider. Any valid
 // key may read this.
 //
-// GET /v1/providers
+// GET /v1/providers.
 func (s *ReferenceService) ListProviders(ctx context.Context, params ReferenceListProvidersParams, opts ...Option) (*Page[ProviderInfo], error) {
 	request := runtime.NewRequest(&opReferenceListProvidersOperation, opts)
 	runtime.AddOpt(request, runtime.Param{Name: "Accept-Language", In: runtime.InHeader, Style: runtime.Simple}, &params.AcceptLanguage, runtime.WriteString[string])

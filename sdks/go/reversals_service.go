@@ -43,7 +43,7 @@ type ReversalRetrieveParams struct {
 
 var opReversalRetrieveOperation = runtime.Operation{ID: "getReversal", Method: "GET", Path: "/v1/reversals/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retrieve: Read a reversal
+// Retrieve: Read a reversal.
 //
 // Returns the reversal as it is now, with its audit trail. With `Prefer: wait=N` the answer is held for up to N
 // seconds until the reversal is final. `expand` takes `transaction`.
@@ -110,11 +110,11 @@ type ReversalListParams struct {
 
 var opReversalListOperation = runtime.Operation{ID: "listReversals", Method: "GET", Path: "/v1/reversals", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// List reversals
+// List reversals.
 //
 // Returns the reversals of this tenant and mode, newest first. Filters combine. `expand` takes `transaction`.
 //
-// GET /v1/reversals
+// GET /v1/reversals.
 //
 // Scopes: transactions:read.
 func (s *ReversalService) List(ctx context.Context, params ReversalListParams, opts ...Option) (*Page[Reversal], error) {

@@ -123,14 +123,14 @@ func (params RoutingPreviewParams) LogValue() slog.Value {
 
 var opRoutingPreviewOperation = runtime.Operation{ID: "previewRouting", Method: "POST", Path: "/v1/routing/preview", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Preview: Try the choice of a rail
+// Preview: Try the choice of a rail.
 //
 // Runs the same choice of a rail as `POST /v1/payments` and returns the decision with every candidate, but makes
 // and reserves nothing. With `asOf` the choice is made as at that time, with the history of the 24 hours before
 // it; `asOf` = `decidedAt` of an old decision gives the same `decisionHash`. When no rail is eligible the answer
 // is 422 `no_eligible_rail` with the reasons.
 //
-// POST /v1/routing/preview
+// POST /v1/routing/preview.
 //
 // Scopes: routing:read.
 //

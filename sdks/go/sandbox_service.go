@@ -65,13 +65,13 @@ func (params SandboxAddCorridorHistoryParams) LogValue() slog.Value {
 
 var opSandboxAddCorridorHistoryOperation = runtime.Operation{ID: "addSandboxCorridorHistory", Method: "POST", Path: "/v1/sandbox/corridor-history", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// AddCorridorHistory: Add corridor history
+// AddCorridorHistory: Add corridor history.
 //
 // Adds up to 1000 observations of cost, success and speed to a corridor, so that a test can decide what the
 // routing engine sees. Observations older than 24 sandbox hours are stored but do not count. Read the effect
 // with `getCorridorCosts` or `previewRouting`.
 //
-// POST /v1/sandbox/corridor-history
+// POST /v1/sandbox/corridor-history.
 //
 // Scopes: sandbox:write.
 //
@@ -129,13 +129,13 @@ func (params SandboxAdvanceClockParams) LogValue() slog.Value {
 
 var opSandboxAdvanceClockOperation = runtime.Operation{ID: "advanceSandboxClock", Method: "POST", Path: "/v1/sandbox/clock/advance", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// AdvanceClock: Advance the sandbox clock
+// AdvanceClock: Advance the sandbox clock.
 //
 // Moves the clock forward and runs everything that falls due on the way, in the order in which it falls due:
 // callbacks, deadlines, retries, expiries, webhook deliveries. Answers when all of it has run and lists the
 // first 1000 pieces of work. An `Idempotency-Key` keeps a repeated request from advancing twice.
 //
-// POST /v1/sandbox/clock/advance
+// POST /v1/sandbox/clock/advance.
 //
 // Scopes: sandbox:write.
 //
@@ -214,13 +214,13 @@ func (params SandboxCreateFaultParams) LogValue() slog.Value {
 
 var opSandboxCreateFaultOperation = runtime.Operation{ID: "createSandboxFault", Method: "POST", Path: "/v1/sandbox/faults", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// CreateFault: Inject a fault
+// CreateFault: Inject a fault.
 //
 // Makes a rail, a provider callback, a scorer, the identity provider, a webhook receiver or the database
 // misbehave in test mode. The fault is bounded by count, probability and time. Each event it causes carries
 // `sandboxFaultId`. The random choice is seeded, so a run can be repeated exactly.
 //
-// POST /v1/sandbox/faults
+// POST /v1/sandbox/faults.
 //
 // Scopes: sandbox:write.
 //
@@ -251,7 +251,7 @@ type SandboxDeleteFaultParams struct {
 
 var opSandboxDeleteFaultOperation = runtime.Operation{ID: "deleteSandboxFault", Method: "DELETE", Path: "/v1/sandbox/faults/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// DeleteFault: End a fault
+// DeleteFault: End a fault.
 //
 // Ends a fault at once. Messages that it already holds back are delivered. A fault that does not exist, or
 // belongs to another tenant, is 404.
@@ -317,13 +317,13 @@ func (params SandboxFundBalanceParams) LogValue() slog.Value {
 
 var opSandboxFundBalanceOperation = runtime.Operation{ID: "fundSandboxBalance", Method: "POST", Path: "/v1/sandbox/balances", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// FundBalance: Add test money
+// FundBalance: Add test money.
 //
 // Adds money to a test account, posted in the ledger as funding from the outside world. Name an account, or a
 // currency for the tenant's default account in it. The balance is available at once. Use an `Idempotency-Key` so
 // that a repeated request does not fund twice.
 //
-// POST /v1/sandbox/balances
+// POST /v1/sandbox/balances.
 //
 // Scopes: sandbox:write.
 //
@@ -355,13 +355,13 @@ type SandboxClockParams struct {
 
 var opSandboxClockOperation = runtime.Operation{ID: "getSandboxClock", Method: "GET", Path: "/v1/sandbox/clock", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Clock: Read the sandbox clock
+// Clock: Read the sandbox clock.
 //
 // Returns the time that test mode believes it is, and whether it follows real time. All due times of test mode
 // (callback deadlines, webhook retries, card limit windows, quote expiry) follow this clock. Key and login
 // expiry never do. Live keys get 403 `sandbox_only`.
 //
-// GET /v1/sandbox/clock
+// GET /v1/sandbox/clock.
 //
 // Scopes: sandbox:write.
 //
@@ -410,12 +410,12 @@ type SandboxListFaultsParams struct {
 
 var opSandboxListFaultsOperation = runtime.Operation{ID: "listSandboxFaults", Method: "GET", Path: "/v1/sandbox/faults", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// ListFaults: List injected faults
+// ListFaults: List injected faults.
 //
 // Returns the faults of this tenant's test mode, newest first, also those that are exhausted or expired. Deleted
 // faults are not listed.
 //
-// GET /v1/sandbox/faults
+// GET /v1/sandbox/faults.
 //
 // Scopes: sandbox:write.
 //
@@ -453,13 +453,13 @@ type SandboxResetParams struct {
 
 var opSandboxResetOperation = runtime.Operation{ID: "resetSandbox", Method: "POST", Path: "/v1/sandbox/reset", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Reset the sandbox
+// Reset the sandbox.
 //
 // Removes every test object of this tenant (payments, cards, customers, events, faults), funds the accounts as
 // at first and returns the clock to real time. Keys, users, tenant settings and webhook endpoints stay. It
 // cannot be undone. Live data is never touched.
 //
-// POST /v1/sandbox/reset
+// POST /v1/sandbox/reset.
 //
 // Scopes: sandbox:write.
 //
@@ -488,12 +488,12 @@ type SandboxResetClockParams struct {
 
 var opSandboxResetClockOperation = runtime.Operation{ID: "resetSandboxClock", Method: "DELETE", Path: "/v1/sandbox/clock", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// ResetClock: Return to real time
+// ResetClock: Return to real time.
 //
 // Drops the virtual clock, so that test mode follows real time again. Due times that were set while the clock
 // was ahead keep their values and simply lie further in the future. Calling it again changes nothing.
 //
-// DELETE /v1/sandbox/clock
+// DELETE /v1/sandbox/clock.
 //
 // Scopes: sandbox:write.
 //
@@ -551,13 +551,13 @@ func (params SandboxSetClockParams) LogValue() slog.Value {
 
 var opSandboxSetClockOperation = runtime.Operation{ID: "setSandboxClock", Method: "PUT", Path: "/v1/sandbox/clock", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// SetClock: Set the sandbox clock
+// SetClock: Set the sandbox clock.
 //
 // Moves test mode to a given time and runs everything that falls due on the way, in order. The clock moves
 // forward only: an earlier time is 400 `validation_failed`. With `frozen` the clock then stands still until the
 // next advance. Use `advanceSandboxClock` if you need to see what was run.
 //
-// PUT /v1/sandbox/clock
+// PUT /v1/sandbox/clock.
 //
 // Scopes: sandbox:write.
 //
@@ -620,14 +620,14 @@ func (params SandboxTriggerCallbackParams) LogValue() slog.Value {
 
 var opSandboxTriggerCallbackOperation = runtime.Operation{ID: "triggerSandboxCallback", Method: "POST", Path: "/v1/sandbox/payments/{id}/callback", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// TriggerCallback: Send a provider callback
+// TriggerCallback: Send a provider callback.
 //
 // Makes the simulated provider send a callback for the current attempt of a payment, at once or after some
 // sandbox seconds. It takes the same path as a real callback, with signature, duplicate and lateness checks. A
 // payment without an attempt answers 409 `invalid_state_transition`; contradicting a finished payment is allowed
 // and opens a reconciliation case.
 //
-// POST /v1/sandbox/payments/{id}/callback
+// POST /v1/sandbox/payments/{id}/callback.
 //
 // Scopes: sandbox:write.
 //

@@ -36,12 +36,12 @@ type TenantRetrieveParams struct {
 
 var opTenantRetrieveOperation = runtime.Operation{ID: "getTenant", Method: "GET", Path: "/v1/tenant", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retrieve the tenant
+// Retrieve the tenant.
 //
 // Returns the tenant that the key belongs to, with its settings: which rail strategy applies by default, from
 // which fraud score payments are held or blocked, how long a transaction can be reversed.
 //
-// GET /v1/tenant
+// GET /v1/tenant.
 //
 // Scopes: tenant:read.
 func (s *TenantService) Retrieve(ctx context.Context, params TenantRetrieveParams, opts ...Option) (*Tenant, error) {
@@ -98,12 +98,12 @@ func (params TenantUpdateParams) LogValue() slog.Value {
 
 var opTenantUpdateOperation = runtime.Operation{ID: "updateTenant", Method: "PATCH", Path: "/v1/tenant", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Update: Change the tenant
+// Update: Change the tenant.
 //
 // Changes name, time zone or settings of the tenant; members left out stay as they are. New settings hold from
 // the next request on and do not touch payments that exist already. Every change is written to the audit log.
 //
-// PATCH /v1/tenant
+// PATCH /v1/tenant.
 //
 // Scopes: tenant:write.
 func (s *TenantService) Update(ctx context.Context, params TenantUpdateParams, opts ...Option) (*Tenant, error) {

@@ -41,7 +41,7 @@ type TransactionRetrieveParams struct {
 
 var opTransactionRetrieveOperation = runtime.Operation{ID: "getTransaction", Method: "GET", Path: "/v1/transactions/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retrieve: Read a transaction
+// Retrieve: Read a transaction.
 //
 // Returns the transaction as it is now, with the ids of its ledger entries and, when a person must settle
 // something, its reconciliation case. `expand` takes `payment` and `customer`.
@@ -94,13 +94,13 @@ type TransactionAuditTrailParams struct {
 
 var opTransactionAuditTrailOperation = runtime.Operation{ID: "getTransactionAuditTrail", Method: "GET", Path: "/v1/transactions/{id}/audit-trail", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// AuditTrail: Read the audit trail of a transaction
+// AuditTrail: Read the audit trail of a transaction.
 //
 // Returns all audit entries about the transaction and its reversal, newest first. Each entry holds the hash of
 // the one before it in the audit log of the tenant, so a later change shows; `GET /v1/audit-log/verify` checks
 // the whole chain.
 //
-// GET /v1/transactions/{id}/audit-trail
+// GET /v1/transactions/{id}/audit-trail.
 //
 // Scopes: transactions:read.
 //
@@ -182,12 +182,12 @@ type TransactionListParams struct {
 
 var opTransactionListOperation = runtime.Operation{ID: "listTransactions", Method: "GET", Path: "/v1/transactions", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// List transactions
+// List transactions.
 //
 // Returns the money movements of this tenant and mode, newest first: payouts, collections, reversals, card
 // captures, book transfers and test funding. Filters combine. `expand` takes `payment` and `customer`.
 //
-// GET /v1/transactions
+// GET /v1/transactions.
 //
 // Scopes: transactions:read.
 func (s *TransactionService) List(ctx context.Context, params TransactionListParams, opts ...Option) (*Page[Transaction], error) {
@@ -281,7 +281,7 @@ func (params TransactionReverseParams) LogValue() slog.Value {
 
 var opTransactionReverseOperation = runtime.Operation{ID: "reverseTransaction", Method: "POST", Path: "/v1/transactions/{id}/reverse", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Reverse a transaction
+// Reverse a transaction.
 //
 // Takes a completed transaction back, in full or in part. Only `completed` transactions can be reversed, at most
 // once, and within the window of the tenant (90 days unless set otherwise). Mobile-money rails take the money
@@ -291,7 +291,7 @@ var opTransactionReverseOperation = runtime.Operation{ID: "reverseTransaction", 
 // `Idempotency-Key` is required; with `Prefer: wait=N` the answer waits for the outcome. `expand` takes
 // `transaction`.
 //
-// POST /v1/transactions/{id}/reverse
+// POST /v1/transactions/{id}/reverse.
 //
 // Scopes: transactions:reverse.
 //

@@ -12,8 +12,11 @@ type Unknown struct {
 	Raw  json.RawMessage
 }
 
-func (Unknown) isEventData() {}
+func (Unknown) isEventData() {
+}
 
-func (Unknown) isParty() {}
+func (Unknown) isParty() {
+}
 
-func (Unknown) isPartyDetails() {}
+func (Unknown) isPartyDetails() {
+}

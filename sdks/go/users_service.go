@@ -76,13 +76,13 @@ func (params UserCreateParams) LogValue() slog.Value {
 
 var opUserCreateOperation = runtime.Operation{ID: "createUser", Method: "POST", Path: "/v1/users", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth", "SessionAuth"}}}
 
-// Create a user
+// Create a user.
 //
 // Adds a person who may log in. The e-mail must be new within the tenant, else the answer is 409
 // `duplicate_email`. The password is set here and kept as a salted hash; the person can log in at once. Only an
 // owner can create an owner.
 //
-// POST /v1/users
+// POST /v1/users.
 //
 // Scopes: users:manage.
 //
@@ -137,12 +137,12 @@ type UserListParams struct {
 
 var opUserListOperation = runtime.Operation{ID: "listUsers", Method: "GET", Path: "/v1/users", Auth: [][]string{{"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// List users
+// List users.
 //
 // Lists the people who may log in to the tenant, newest first, also disabled ones. A session of a person who may
 // manage users is needed.
 //
-// GET /v1/users
+// GET /v1/users.
 //
 // Scopes: users:manage.
 //
@@ -218,7 +218,7 @@ func (params UserUpdateParams) LogValue() slog.Value {
 
 var opUserUpdateOperation = runtime.Operation{ID: "updateUser", Method: "PATCH", Path: "/v1/users/{id}", Auth: [][]string{{"ApiKeyAuth", "SessionAuth"}}}
 
-// Update: Change a user
+// Update: Change a user.
 //
 // Changes name, role, language, password or state of a user; members left out stay as they are. Disabling a user
 // or setting a new password ends all of the person's sessions. The last active owner cannot be disabled or given

@@ -35,7 +35,7 @@ type WebhookDeliveryRetrieveParams struct {
 
 var opWebhookDeliveryRetrieveOperation = runtime.Operation{ID: "getDelivery", Method: "GET", Path: "/v1/webhooks/deliveries/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retrieve: Get a delivery
+// Retrieve: Get a delivery.
 //
 // Returns one delivery with all its attempts: when, how long, which answer. `nextAttemptAt` tells when the next
 // attempt is due.
@@ -96,12 +96,12 @@ type WebhookDeliveryListParams struct {
 
 var opWebhookDeliveryListOperation = runtime.Operation{ID: "listDeliveries", Method: "GET", Path: "/v1/webhooks/endpoints/{id}/deliveries", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// List deliveries of an endpoint
+// List deliveries of an endpoint.
 //
 // Returns the deliveries to one endpoint with their attempts, newest first. Use it to see why a receiver misses
 // events. Deliveries are kept for 90 days.
 //
-// GET /v1/webhooks/endpoints/{id}/deliveries
+// GET /v1/webhooks/endpoints/{id}/deliveries.
 //
 // Scopes: webhooks:read.
 //
@@ -142,12 +142,12 @@ type WebhookDeliveryRetryParams struct {
 
 var opWebhookDeliveryRetryOperation = runtime.Operation{ID: "retryDelivery", Method: "POST", Path: "/v1/webhooks/deliveries/{id}/retry", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retry a delivery
+// Retry a delivery.
 //
 // Makes a finished delivery pending again, due at once, with a fresh ladder of attempts. It works for failed and
 // for succeeded deliveries. A delivery that is pending or under way answers 409 `invalid_state_transition`.
 //
-// POST /v1/webhooks/deliveries/{id}/retry
+// POST /v1/webhooks/deliveries/{id}/retry.
 //
 // Scopes: webhooks:write.
 //

@@ -91,7 +91,7 @@ func (params WebhookEndpointCreateParams) LogValue() slog.Value {
 
 var opWebhookEndpointCreateOperation = runtime.Operation{ID: "createWebhookEndpoint", Method: "POST", Path: "/v1/webhooks/endpoints", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Create a webhook endpoint
+// Create a webhook endpoint.
 //
 // Registers a URL that receives events, at least once each, signed by the Standard Webhooks rules. The answer
 // shows the signing secret, once. Choose `ordering: per_resource` if events of one resource must arrive in
@@ -99,7 +99,7 @@ var opWebhookEndpointCreateOperation = runtime.Operation{ID: "createWebhookEndpo
 // is 400 `webhook_event_unknown`. Endpoints made under an API version before 2026-09-01 start with the
 // deprecated flat payload.
 //
-// POST /v1/webhooks/endpoints
+// POST /v1/webhooks/endpoints.
 //
 // Scopes: webhooks:write.
 //
@@ -131,7 +131,7 @@ type WebhookEndpointDeleteParams struct {
 
 var opWebhookEndpointDeleteOperation = runtime.Operation{ID: "deleteWebhookEndpoint", Method: "DELETE", Path: "/v1/webhooks/endpoints/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Delete a webhook endpoint
+// Delete a webhook endpoint.
 //
 // Deletes an endpoint. Deliveries that are pending become `skipped`; past ones stay readable for 90 days.
 // Deleting it again is 404.
@@ -164,7 +164,7 @@ type WebhookEndpointRetrieveParams struct {
 
 var opWebhookEndpointRetrieveOperation = runtime.Operation{ID: "getWebhookEndpoint", Method: "GET", Path: "/v1/webhooks/endpoints/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retrieve: Get a webhook endpoint
+// Retrieve: Get a webhook endpoint.
 //
 // Returns one endpoint with the state of its deliveries. The secret is null.
 //
@@ -218,11 +218,11 @@ type WebhookEndpointListParams struct {
 
 var opWebhookEndpointListOperation = runtime.Operation{ID: "listWebhookEndpoints", Method: "GET", Path: "/v1/webhooks/endpoints", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// List webhook endpoints
+// List webhook endpoints.
 //
 // Returns the endpoints of this tenant and mode, newest first. Secrets are never shown again.
 //
-// GET /v1/webhooks/endpoints
+// GET /v1/webhooks/endpoints.
 //
 // Scopes: webhooks:read.
 func (s *WebhookEndpointService) List(ctx context.Context, params WebhookEndpointListParams, opts ...Option) (*Page[WebhookEndpoint], error) {
@@ -303,13 +303,13 @@ func (params WebhookEndpointReplayEventsParams) LogValue() slog.Value {
 
 var opWebhookEndpointReplayEventsOperation = runtime.Operation{ID: "replayEvents", Method: "POST", Path: "/v1/webhooks/endpoints/{id}/replay", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// ReplayEvents: Deliver past events again
+// ReplayEvents: Deliver past events again.
 //
 // Queues events of a period for this endpoint again: by default only those it never answered with 2xx. Event ids
 // stay the same, so a receiver that drops duplicates is safe. With `dryRun` it answers 200 with the count and
 // delivers nothing. A period that starts more than 90 days ago is 400.
 //
-// POST /v1/webhooks/endpoints/{id}/replay
+// POST /v1/webhooks/endpoints/{id}/replay.
 //
 // Scopes: webhooks:write.
 //
@@ -342,12 +342,12 @@ type WebhookEndpointRotateSecretParams struct {
 
 var opWebhookEndpointRotateSecretOperation = runtime.Operation{ID: "rotateWebhookSecret", Method: "POST", Path: "/v1/webhooks/endpoints/{id}/rotate-secret", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// RotateSecret: Rotate a signing secret
+// RotateSecret: Rotate a signing secret.
 //
 // Makes a new secret and shows it, once. For 24 hours deliveries carry two signatures, one with each secret, so
 // that receivers can change over without a gap. An answer that is lost cannot be read again: rotate once more.
 //
-// POST /v1/webhooks/endpoints/{id}/rotate-secret
+// POST /v1/webhooks/endpoints/{id}/rotate-secret.
 //
 // Scopes: webhooks:write.
 //
@@ -408,13 +408,13 @@ func (params WebhookEndpointSendTestEventParams) LogValue() slog.Value {
 
 var opWebhookEndpointSendTestEventOperation = runtime.Operation{ID: "sendTestEvent", Method: "POST", Path: "/v1/webhooks/endpoints/{id}/test", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// SendTestEvent: Send a test event
+// SendTestEvent: Send a test event.
 //
 // Sends a sample event of any type to the endpoint, signed like a real one, enveloped or flat. Test events are
 // not part of the event log and have no effect on the endpoint's failure counts. Read the result in the
 // delivery.
 //
-// POST /v1/webhooks/endpoints/{id}/test
+// POST /v1/webhooks/endpoints/{id}/test.
 //
 // Scopes: webhooks:write.
 //
@@ -502,7 +502,7 @@ func (params WebhookEndpointUpdateParams) LogValue() slog.Value {
 
 var opWebhookEndpointUpdateOperation = runtime.Operation{ID: "updateWebhookEndpoint", Method: "PATCH", Path: "/v1/webhooks/endpoints/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Update: Change a webhook endpoint
+// Update: Change a webhook endpoint.
 //
 // Changes the members that are given. It is also how an endpoint moves from the flat payload to the enveloped
 // one, and how a disabled endpoint is enabled again. Deliveries that are pending go to the new URL, in the new

@@ -74,13 +74,13 @@ func (params WidgetClientCreateKYCParams) LogValue() slog.Value {
 
 var opWidgetClientCreateKYCOperation = runtime.Operation{ID: "createClientKyc", Method: "POST", Path: "/v1/embedded/client/kyc", Idempotency: "Idempotency-Key", Auth: [][]string{{"WidgetAuth"}}}
 
-// CreateKYC: Verify the visitor (browser)
+// CreateKYC: Verify the visitor (browser).
 //
 // Runs the widget's identity assessment with what the visitor gave, and answers what the visitor may know. It
 // answers 202 while a provider works; `getClientSession` shows the id and the webhook tells the result. The
 // whole body must stay under 8 MiB. For identity widgets only.
 //
-// POST /v1/embedded/client/kyc
+// POST /v1/embedded/client/kyc.
 //
 // An idempotency key is made for each call unless WithIdempotencyKey gives one.
 //
@@ -156,14 +156,14 @@ func (params WidgetClientCreatePaymentParams) LogValue() slog.Value {
 
 var opWidgetClientCreatePaymentOperation = runtime.Operation{ID: "createClientPayment", Method: "POST", Path: "/v1/embedded/client/payments", Idempotency: "Idempotency-Key", Auth: [][]string{{"WidgetAuth"}}}
 
-// CreatePayment: Pay with a widget (browser)
+// CreatePayment: Pay with a widget (browser).
 //
 // Collects the widget's amount from the visitor's wallet; the visitor confirms on the phone. The key is required
 // and made of session id and `tryNumber`, so a repeated click or a reload never pays twice. While a payment is
 // completed or under way a new one is 409. Follow it with `getClientPayment`; fulfil orders on the webhook,
 // never on what the browser says.
 //
-// POST /v1/embedded/client/payments
+// POST /v1/embedded/client/payments.
 //
 // An idempotency key is made for each call unless WithIdempotencyKey gives one.
 //
@@ -232,12 +232,12 @@ func (params WidgetClientCreateQuoteParams) LogValue() slog.Value {
 
 var opWidgetClientCreateQuoteOperation = runtime.Operation{ID: "createClientQuote", Method: "POST", Path: "/v1/embedded/client/quotes", Idempotency: "Idempotency-Key", Auth: [][]string{{"WidgetAuth"}}}
 
-// CreateQuote: Quote a widget payment (browser)
+// CreateQuote: Quote a widget payment (browser).
 //
 // Tells the visitor the fee, the total and the wallet before they agree. The price is firm until `expiresAt`:
 // give the quote's id when paying. For payment widgets only.
 //
-// POST /v1/embedded/client/quotes
+// POST /v1/embedded/client/quotes.
 //
 // An idempotency key is made for each call unless WithIdempotencyKey gives one.
 //
@@ -267,12 +267,12 @@ type WidgetClientBalancesParams struct {
 
 var opWidgetClientBalancesOperation = runtime.Operation{ID: "getClientBalances", Method: "GET", Path: "/v1/embedded/client/balances", Auth: [][]string{{"WidgetAuth"}}}
 
-// Balances: Read widget balances (browser)
+// Balances: Read widget balances (browser).
 //
 // Returns the balances that the widget shows, by account or currency, and when they were read. For balance
 // widgets only.
 //
-// GET /v1/embedded/client/balances
+// GET /v1/embedded/client/balances.
 //
 // Error codes: widget_token_invalid, origin_not_allowed.
 func (s *WidgetClientService) Balances(ctx context.Context, params WidgetClientBalancesParams, opts ...Option) (*ClientBalances, error) {
@@ -297,7 +297,7 @@ type WidgetClientRetrievePaymentParams struct {
 
 var opWidgetClientRetrievePaymentOperation = runtime.Operation{ID: "getClientPayment", Method: "GET", Path: "/v1/embedded/client/payments/{id}", Auth: [][]string{{"WidgetAuth"}}}
 
-// RetrievePayment: Follow a widget payment (browser)
+// RetrievePayment: Follow a widget payment (browser).
 //
 // Returns the payment of this session, as far as the visitor may see it. A payment of another session is 404.
 // `in_reconciliation` means that the outcome is still being checked; the visitor may close the page.
@@ -328,13 +328,13 @@ type WidgetClientSessionParams struct {
 
 var opWidgetClientSessionOperation = runtime.Operation{ID: "getClientSession", Method: "GET", Path: "/v1/embedded/client/session", Auth: [][]string{{"WidgetAuth"}}}
 
-// Session: Get the widget session (browser)
+// Session: Get the widget session (browser).
 //
 // Returns what the widget needs in the browser: look, settings, wallet prefixes, and the payment or assessment
 // of a visitor who comes back after a reload. The first call opens the session. It is authorized by the client
 // token alone and works only from the widget's allowed origins.
 //
-// GET /v1/embedded/client/session
+// GET /v1/embedded/client/session.
 //
 // Error codes: widget_token_invalid, origin_not_allowed.
 func (s *WidgetClientService) Session(ctx context.Context, params WidgetClientSessionParams, opts ...Option) (*ClientSession, error) {

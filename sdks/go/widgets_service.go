@@ -88,13 +88,13 @@ func (params WidgetCreateParams) LogValue() slog.Value {
 
 var opWidgetCreateOperation = runtime.Operation{ID: "createWidget", Method: "POST", Path: "/v1/embedded/widgets", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Create a widget
+// Create a widget.
 //
 // Makes a payment, balance or identity form for your own pages, with a first session. The answer holds the HTML
 // to embed and, once, the client token of the session; the HTML never holds a token. A repeat with the same key
 // answers with `clientToken: null`. Only pages at `allowedOrigins` can show the widget.
 //
-// POST /v1/embedded/widgets
+// POST /v1/embedded/widgets.
 //
 // Scopes: widgets:write.
 //
@@ -126,13 +126,13 @@ type WidgetCreateSessionParams struct {
 
 var opWidgetCreateSessionOperation = runtime.Operation{ID: "createWidgetSession", Method: "POST", Path: "/v1/embedded/widgets/{id}/sessions", Idempotency: "Idempotency-Key", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// CreateSession: Create a widget session
+// CreateSession: Create a widget session.
 //
 // Makes a session for one visitor or page load and shows its client token, once. Give the token to the page as a
 // property, never in a link. A session yields at most one completed payment or assessment. A disabled widget is
 // 409 `invalid_state_transition`.
 //
-// POST /v1/embedded/widgets/{id}/sessions
+// POST /v1/embedded/widgets/{id}/sessions.
 //
 // Scopes: widgets:write.
 //
@@ -163,7 +163,7 @@ type WidgetDisableParams struct {
 
 var opWidgetDisableOperation = runtime.Operation{ID: "disableWidget", Method: "DELETE", Path: "/v1/embedded/widgets/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Disable a widget
+// Disable a widget.
 //
 // Disables a widget and ends its open sessions; payments under way go on. It stays readable. Disabling it again
 // changes nothing.
@@ -196,7 +196,7 @@ type WidgetRetrieveParams struct {
 
 var opWidgetRetrieveOperation = runtime.Operation{ID: "getWidget", Method: "GET", Path: "/v1/embedded/widgets/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Retrieve: Get a widget
+// Retrieve: Get a widget.
 //
 // Returns one widget. `session` is null: tokens are shown only once. One of another tenant or mode is 404.
 //
@@ -253,11 +253,11 @@ type WidgetListParams struct {
 
 var opWidgetListOperation = runtime.Operation{ID: "listWidgets", Method: "GET", Path: "/v1/embedded/widgets", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}, Paging: &runtime.Paging{Style: runtime.Cursor, Send: "startingAfter", Next: "/nextCursor", More: "/hasMore"}}
 
-// List widgets
+// List widgets.
 //
 // Returns the widgets of this tenant and mode, newest first. Sessions and tokens are not part of it.
 //
-// GET /v1/embedded/widgets
+// GET /v1/embedded/widgets.
 //
 // Scopes: widgets:read.
 func (s *WidgetService) List(ctx context.Context, params WidgetListParams, opts ...Option) (*Page[Widget], error) {
@@ -336,7 +336,7 @@ func (params WidgetUpdateParams) LogValue() slog.Value {
 
 var opWidgetUpdateOperation = runtime.Operation{ID: "updateWidget", Method: "PATCH", Path: "/v1/embedded/widgets/{id}", Auth: [][]string{{"ApiKeyAuth"}, {"ApiKeyAuth", "SessionAuth"}}}
 
-// Update: Change a widget
+// Update: Change a widget.
 //
 // Changes the members that are given. The kind and the customer stay. Sessions that are open keep what they
 // started with, except for the allowed origins, which count at once.

@@ -27,7 +27,8 @@ export interface Book {
   readonly module: Module;
   readonly types: TypeIndex;
   readonly context: PlanContext;
-  readonly packageScope: GoScope;
+  /** Names of the files of the client package. */
+  readonly files: GoScope;
   typeName(id: TypeId): Code<"identifier">;
   constants(type: EnumType): readonly Code<"identifier">[];
   /** Go names of the variants of a union: the record itself, or a wrapper of ours. */
@@ -47,7 +48,9 @@ export function createBook(api: Api, context: PlanContext): Book {
   }
   const services = new Map<string, ServiceNames>();
   const methods = new Map<string, MethodNames>();
-  nameServices(api.resources, scope, createGoScope(context.report), createGoScope(context.report), services, true, context);
+  const files = createGoScope(context.report);
+  for (const own of ["client", "aliases", "info", "unknown", "webhooks"]) files.reserve(own);
+  nameServices(api.resources, scope, createGoScope(context.report), files, services, true, context);
   for (const { resource, operation, inner } of methodsOf(api.resources, context)) {
     const noun = [...resource.path.slice(0, -1).flatMap((name) => [...wordsOf(name)]), ...singular(wordsOf(resource.name))];
     const verb = wordsOf(operation.name);
@@ -76,7 +79,7 @@ export function createBook(api: Api, context: PlanContext): Book {
     module: moduleOf(context.packageName),
     types,
     context,
-    packageScope: scope,
+    files,
     typeName: (id) => must(typeNames, id),
     constants: (type) => must(constants, type.id),
     variants: (type) => must(variants, type.id),

@@ -35,9 +35,15 @@ export function bool(value: unknown): Code<"literal"> {
 export function comment(prose: string, width = 110): readonly Code<"comment">[] {
   const clean = prose.replace(/[\u0000-\u0009\u000b-\u001f]/g, " ").replace(UNPRINTABLE, (c) => (c === "\n" ? c : " "));
   const lines = clean.split("\n").flatMap((line) => wrap(line.trim(), width));
-  const kept = lines.filter((line, index) => line !== "" || (lines[index - 1] ?? "") !== "");
+  const kept = lines.map((line, index) => asSentence(line, lines[index - 1], lines[index + 1])).filter((line, index) => line !== "" || (lines[index - 1] ?? "") !== "");
   while (kept.at(-1) === "") kept.pop();
   return kept.map((line) => seal(line === "" ? "//" : `// ${safe(line)}`, "comment"));
+}
+
+/** A line that is a paragraph of its own ends as a sentence, or gofmt would take it for a heading. */
+function asSentence(line: string, before: string | undefined, after: string | undefined): string {
+  const alone = (before ?? "") === "" && (after ?? "") === "";
+  return alone && /[\p{L}\p{N})]$/u.test(line) ? `${line}.` : line;
 }
 
 /** gofmt rewrites lines that look like headings, lists or directives; a plain paragraph it leaves alone. */

@@ -5,7 +5,7 @@ import type { Book } from "./book.ts";
 import { fieldsOf, requiredNames } from "./fields.ts";
 import { importsOf, linesView } from "./files.ts";
 import { docComment, number, text } from "./literals.ts";
-import { createGoScope, filePath, fileWords, prefixed, wordsOf } from "./naming.ts";
+import { filePath, fileWords, prefixed, wordsOf } from "./naming.ts";
 import { shapeOf } from "./types.ts";
 
 const expression = compose("expression");
@@ -21,13 +21,12 @@ interface Declaration {
 /** One file per record, union, alias, and per enum that several types share. */
 export function planModels(book: Book): readonly FilePlan[] {
   const owners = enumOwners(book);
-  const files = createGoScope(book.context.report);
   const types = [...book.types.values()].sort((a, b) => byCodePoint(a.id, b.id));
   return types
     .filter((type) => owners.get(type.id) === undefined)
     .map((type) => {
       const members = [type, ...types.filter((other) => owners.get(other.id) === type.id)];
-      const name = files.take(fileWords(wordsOf(type.name), "type"), "file", [["type"]], type.origin);
+      const name = book.files.take(fileWords(wordsOf(type.name), "type"), "file", [["type"]], type.origin);
       return planFile(book, filePath(name, ".go"), members);
     });
 }

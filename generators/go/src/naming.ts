@@ -134,7 +134,10 @@ const BUILD_WORDS = new Set(
 
 /** The words of a file name that the go tool takes as a plain one. */
 export function fileWords(words: readonly string[], kind: string): readonly string[] {
-  return BUILD_WORDS.has(words.at(-1) ?? "") ? [...words, kind] : words;
+  const safe = BUILD_WORDS.has(words.at(-1) ?? "") ? [...words, kind] : words;
+  // No part of a path may be longer than 100 characters; the digits keep two long names apart.
+  const text = safe.join("_");
+  return text.length <= 80 ? safe : [...text.slice(0, 70).split("_"), `x${hash(text)}`];
 }
 
 /** A module path and the name of its package. */

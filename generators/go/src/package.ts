@@ -73,7 +73,7 @@ function planAliases(book: Book): FilePlan {
   const hasProblem = record?.kind === "record";
   return owned("aliases.go", exports, "aliases", {
     package: book.module.name,
-    imports: importsOf(book, [], ["context", "crypto/tls", "iter", "log/slog", "net/http", "time", ...(hasProblem ? ["encoding/json", "errors"] : [])], ["runtime"]),
+    imports: importsOf(book, [], [...(options.length > 0 ? ["context"] : []), "crypto/tls", "iter", "log/slog", "net/http", "time", ...(hasProblem ? ["encoding/json", "errors"] : [])], ["runtime"]),
     auth: options.map(({ scheme, option, source }) => ({
       docs: linesView(docComment(option, scheme.doc ?? { summary: `${option} sets the credential of the scheme ${scheme.name.wire}.` }, scheme.deprecated, hint(scheme))),
       option,

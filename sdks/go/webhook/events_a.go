@@ -7,7 +7,7 @@ import (
 	"github.com/njia/njia-go"
 )
 
-// AccountCreated: An account was opened
+// AccountCreated: An account was opened.
 //
 // An account was opened. Delivered to the endpoints that subscribe to `account.created` or `account.*`.
 type AccountCreated struct {
@@ -21,7 +21,7 @@ func (*AccountCreated) EventType() string {
 
 func (*AccountCreated) isEvent() {}
 
-// AccountFrozen: An account was frozen
+// AccountFrozen: An account was frozen.
 //
 // An account was frozen. Delivered to the endpoints that subscribe to `account.frozen` or `account.*`.
 type AccountFrozen struct {
@@ -35,7 +35,7 @@ func (*AccountFrozen) EventType() string {
 
 func (*AccountFrozen) isEvent() {}
 
-// APIKeyCreated: A key was made
+// APIKeyCreated: A key was made.
 //
 // A key was made. Delivered to the endpoints that subscribe to `api_key.created` or `api_key.*`.
 type APIKeyCreated struct {
@@ -49,7 +49,7 @@ func (*APIKeyCreated) EventType() string {
 
 func (*APIKeyCreated) isEvent() {}
 
-// APIKeyExpiring: A key expires soon
+// APIKeyExpiring: A key expires soon.
 //
 // A key expires soon. Delivered to the endpoints that subscribe to `api_key.expiring` or `api_key.*`.
 type APIKeyExpiring struct {
@@ -63,7 +63,7 @@ func (*APIKeyExpiring) EventType() string {
 
 func (*APIKeyExpiring) isEvent() {}
 
-// APIKeyRevoked: A key was revoked
+// APIKeyRevoked: A key was revoked.
 //
 // A key was revoked. Delivered to the endpoints that subscribe to `api_key.revoked` or `api_key.*`.
 type APIKeyRevoked struct {
@@ -77,7 +77,7 @@ func (*APIKeyRevoked) EventType() string {
 
 func (*APIKeyRevoked) isEvent() {}
 
-// APIKeyRolled: A key was replaced
+// APIKeyRolled: A key was replaced.
 //
 // A key was replaced; the old one works until the overlap ends. Delivered to the endpoints that subscribe to
 // `api_key.rolled` or `api_key.*`.
@@ -92,7 +92,7 @@ func (*APIKeyRolled) EventType() string {
 
 func (*APIKeyRolled) isEvent() {}
 
-// BalanceLow: The available balance fell below the tenant's mark
+// BalanceLow: The available balance fell below the tenant's mark.
 //
 // The available balance fell below the tenant's mark. Delivered to the endpoints that subscribe to `balance.low`
 // or `balance.*`.
@@ -107,7 +107,7 @@ func (*BalanceLow) EventType() string {
 
 func (*BalanceLow) isEvent() {}
 
-// BulkItemFailed: The item's payment failed for good
+// BulkItemFailed: The item's payment failed for good.
 //
 // The item's payment failed for good. Delivered to the endpoints that subscribe to `bulk_item.failed` or
 // `bulk_item.*`.
@@ -122,7 +122,7 @@ func (*BulkItemFailed) EventType() string {
 
 func (*BulkItemFailed) isEvent() {}
 
-// BulkItemRejected: An item was not valid and was never sent
+// BulkItemRejected: An item was not valid and was never sent.
 //
 // An item was not valid and was never sent. Delivered to the endpoints that subscribe to `bulk_item.rejected` or
 // `bulk_item.*`.
@@ -137,7 +137,7 @@ func (*BulkItemRejected) EventType() string {
 
 func (*BulkItemRejected) isEvent() {}
 
-// BulkItemRetryScheduled: An item failed for a passing reason and will be tried again
+// BulkItemRetryScheduled: An item failed for a passing reason and will be tried again.
 //
 // An item failed for a passing reason and will be tried again. Delivered to the endpoints that subscribe to
 // `bulk_item.retry_scheduled` or `bulk_item.*`.
@@ -152,7 +152,7 @@ func (*BulkItemRetryScheduled) EventType() string {
 
 func (*BulkItemRetryScheduled) isEvent() {}
 
-// BulkItemSucceeded: The item's payment completed
+// BulkItemSucceeded: The item's payment completed.
 //
 // The item's payment completed. Delivered to the endpoints that subscribe to `bulk_item.succeeded` or
 // `bulk_item.*`.
@@ -167,7 +167,7 @@ func (*BulkItemSucceeded) EventType() string {
 
 func (*BulkItemSucceeded) isEvent() {}
 
-// BulkPaymentAccepted: A batch was accepted
+// BulkPaymentAccepted: A batch was accepted.
 //
 // A batch was accepted. Delivered to the endpoints that subscribe to `bulk_payment.accepted` or
 // `bulk_payment.*`.
@@ -182,7 +182,7 @@ func (*BulkPaymentAccepted) EventType() string {
 
 func (*BulkPaymentAccepted) isEvent() {}
 
-// BulkPaymentCanceled: The batch was stopped before any item succeeded
+// BulkPaymentCanceled: The batch was stopped before any item succeeded.
 //
 // The batch was stopped before any item succeeded. Delivered to the endpoints that subscribe to
 // `bulk_payment.canceled` or `bulk_payment.*`.
@@ -197,7 +197,7 @@ func (*BulkPaymentCanceled) EventType() string {
 
 func (*BulkPaymentCanceled) isEvent() {}
 
-// BulkPaymentCompleted: Every item succeeded
+// BulkPaymentCompleted: Every item succeeded.
 //
 // Every item succeeded. Delivered to the endpoints that subscribe to `bulk_payment.completed` or
 // `bulk_payment.*`.
@@ -212,7 +212,7 @@ func (*BulkPaymentCompleted) EventType() string {
 
 func (*BulkPaymentCompleted) isEvent() {}
 
-// BulkPaymentCompletedWithFailures: All items are final and some did not succeed
+// BulkPaymentCompletedWithFailures: All items are final and some did not succeed.
 //
 // All items are final and some did not succeed. Delivered to the endpoints that subscribe to
 // `bulk_payment.completed_with_failures` or `bulk_payment.*`.
@@ -227,7 +227,7 @@ func (*BulkPaymentCompletedWithFailures) EventType() string {
 
 func (*BulkPaymentCompletedWithFailures) isEvent() {}
 
-// BulkPaymentFailed: No item succeeded
+// BulkPaymentFailed: No item succeeded.
 //
 // No item succeeded. Delivered to the endpoints that subscribe to `bulk_payment.failed` or `bulk_payment.*`.
 type BulkPaymentFailed struct {
@@ -241,7 +241,7 @@ func (*BulkPaymentFailed) EventType() string {
 
 func (*BulkPaymentFailed) isEvent() {}
 
-// BulkPaymentProcessing: The first item of a batch was started
+// BulkPaymentProcessing: The first item of a batch was started.
 //
 // The first item of a batch was started. Delivered to the endpoints that subscribe to `bulk_payment.processing`
 // or `bulk_payment.*`.
@@ -256,7 +256,7 @@ func (*BulkPaymentProcessing) EventType() string {
 
 func (*BulkPaymentProcessing) isEvent() {}
 
-// CallbackConflict: A callback contradicts a final state
+// CallbackConflict: A callback contradicts a final state.
 //
 // A callback contradicts a final state; nothing was changed. Delivered to the endpoints that subscribe to
 // `callback.conflict` or `callback.*`.
@@ -271,7 +271,7 @@ func (*CallbackConflict) EventType() string {
 
 func (*CallbackConflict) isEvent() {}
 
-// CallbackLate: A callback came after the deadline and was applied
+// CallbackLate: A callback came after the deadline and was applied.
 //
 // A callback came after the deadline and was applied. Delivered to the endpoints that subscribe to
 // `callback.late` or `callback.*`.
@@ -286,7 +286,7 @@ func (*CallbackLate) EventType() string {
 
 func (*CallbackLate) isEvent() {}
 
-// CallbackTimedOut: No callback came in time
+// CallbackTimedOut: No callback came in time.
 //
 // No callback came in time; the payment went to reconciliation. Delivered to the endpoints that subscribe to
 // `callback.timed_out` or `callback.*`.
@@ -301,7 +301,7 @@ func (*CallbackTimedOut) EventType() string {
 
 func (*CallbackTimedOut) isEvent() {}
 
-// CardAuthorizationApproved: An authorization was approved and holds money
+// CardAuthorizationApproved: An authorization was approved and holds money.
 //
 // An authorization was approved and holds money. Delivered to the endpoints that subscribe to
 // `card_authorization.approved` or `card_authorization.*`.
@@ -316,7 +316,7 @@ func (*CardAuthorizationApproved) EventType() string {
 
 func (*CardAuthorizationApproved) isEvent() {}
 
-// CardAuthorizationCaptured: A merchant captured an authorization, fully or partly
+// CardAuthorizationCaptured: A merchant captured an authorization, fully or partly.
 //
 // A merchant captured an authorization, fully or partly. Delivered to the endpoints that subscribe to
 // `card_authorization.captured` or `card_authorization.*`.
@@ -331,7 +331,7 @@ func (*CardAuthorizationCaptured) EventType() string {
 
 func (*CardAuthorizationCaptured) isEvent() {}
 
-// CardAuthorizationDeclined: An authorization was declined
+// CardAuthorizationDeclined: An authorization was declined.
 //
 // An authorization was declined. Delivered to the endpoints that subscribe to `card_authorization.declined` or
 // `card_authorization.*`.
@@ -346,7 +346,7 @@ func (*CardAuthorizationDeclined) EventType() string {
 
 func (*CardAuthorizationDeclined) isEvent() {}
 
-// CardAuthorizationExpired: An authorization expired and released its hold
+// CardAuthorizationExpired: An authorization expired and released its hold.
 //
 // An authorization expired and released its hold. Delivered to the endpoints that subscribe to
 // `card_authorization.expired` or `card_authorization.*`.
@@ -361,7 +361,7 @@ func (*CardAuthorizationExpired) EventType() string {
 
 func (*CardAuthorizationExpired) isEvent() {}
 
-// CardAuthorizationReversed: The rest of an authorization was released
+// CardAuthorizationReversed: The rest of an authorization was released.
 //
 // The rest of an authorization was released. Delivered to the endpoints that subscribe to
 // `card_authorization.reversed` or `card_authorization.*`.
@@ -376,7 +376,7 @@ func (*CardAuthorizationReversed) EventType() string {
 
 func (*CardAuthorizationReversed) isEvent() {}
 
-// ChangelogBreakingChangeAnnounced: A breaking change was announced
+// ChangelogBreakingChangeAnnounced: A breaking change was announced.
 //
 // A breaking change was announced. Delivered to the endpoints that subscribe to
 // `changelog.breaking_change_announced` or `changelog.*`.
@@ -391,7 +391,7 @@ func (*ChangelogBreakingChangeAnnounced) EventType() string {
 
 func (*ChangelogBreakingChangeAnnounced) isEvent() {}
 
-// ChangelogEntryPublished: A change took effect
+// ChangelogEntryPublished: A change took effect.
 //
 // A change took effect. Delivered to the endpoints that subscribe to `changelog.entry_published` or
 // `changelog.*`.
@@ -406,7 +406,7 @@ func (*ChangelogEntryPublished) EventType() string {
 
 func (*ChangelogEntryPublished) isEvent() {}
 
-// ChangelogSunsetApproaching: Something you may use ends soon
+// ChangelogSunsetApproaching: Something you may use ends soon.
 //
 // Something you may use ends soon. Delivered to the endpoints that subscribe to `changelog.sunset_approaching`
 // or `changelog.*`.
@@ -421,7 +421,7 @@ func (*ChangelogSunsetApproaching) EventType() string {
 
 func (*ChangelogSunsetApproaching) isEvent() {}
 
-// CreditScoreCompleted: A credit score was computed
+// CreditScoreCompleted: A credit score was computed.
 //
 // A credit score was computed. Delivered to the endpoints that subscribe to `credit_score.completed` or
 // `credit_score.*`.
@@ -436,7 +436,7 @@ func (*CreditScoreCompleted) EventType() string {
 
 func (*CreditScoreCompleted) isEvent() {}
 
-// CustomerCreated: A customer was made
+// CustomerCreated: A customer was made.
 //
 // A customer was made. Delivered to the endpoints that subscribe to `customer.created` or `customer.*`.
 type CustomerCreated struct {
@@ -450,7 +450,7 @@ func (*CustomerCreated) EventType() string {
 
 func (*CustomerCreated) isEvent() {}
 
-// CustomerErased: A customer's personal data was erased
+// CustomerErased: A customer's personal data was erased.
 //
 // A customer's personal data was erased. Delivered to the endpoints that subscribe to `customer.erased` or
 // `customer.*`.
@@ -465,7 +465,7 @@ func (*CustomerErased) EventType() string {
 
 func (*CustomerErased) isEvent() {}
 
-// CustomerKYCTierChanged: A customer moved to another identity tier
+// CustomerKYCTierChanged: A customer moved to another identity tier.
 //
 // A customer moved to another identity tier. Delivered to the endpoints that subscribe to
 // `customer.kyc_tier_changed` or `customer.*`.
@@ -480,7 +480,7 @@ func (*CustomerKYCTierChanged) EventType() string {
 
 func (*CustomerKYCTierChanged) isEvent() {}
 
-// CustomerUpdated: A customer's details changed
+// CustomerUpdated: A customer's details changed.
 //
 // A customer's details changed. Delivered to the endpoints that subscribe to `customer.updated` or `customer.*`.
 type CustomerUpdated struct {
@@ -494,7 +494,7 @@ func (*CustomerUpdated) EventType() string {
 
 func (*CustomerUpdated) isEvent() {}
 
-// EventDelivery: An event is delivered
+// EventDelivery: An event is delivered.
 //
 // Each event that the endpoint subscribes to is posted to its URL, in the default payload format. Verify the
 // signature over the raw body before you parse it, answer 2xx at once, and do the work afterwards.
@@ -509,7 +509,7 @@ func (*EventDelivery) EventType() string {
 
 func (*EventDelivery) isEvent() {}
 
-// FlatEventDelivery: An event is delivered in the flat format
+// FlatEventDelivery: An event is delivered in the flat format.
 //
 // The same delivery to an endpoint whose `payloadFormat` is `flat`. The request carries the headers
 // `Deprecation` and `Sunset`. Move the endpoint with `updateWebhookEndpoint`; the format ends with v3.0, not
@@ -528,7 +528,7 @@ func (*FlatEventDelivery) EventType() string {
 
 func (*FlatEventDelivery) isEvent() {}
 
-// FraudAnalysisBlocked: An analysis blocks the action
+// FraudAnalysisBlocked: An analysis blocks the action.
 //
 // An analysis blocks the action. Delivered to the endpoints that subscribe to `fraud_analysis.blocked` or
 // `fraud_analysis.*`.
@@ -543,7 +543,7 @@ func (*FraudAnalysisBlocked) EventType() string {
 
 func (*FraudAnalysisBlocked) isEvent() {}
 
-// FraudAnalysisCompleted: An analysis was made and allows the action
+// FraudAnalysisCompleted: An analysis was made and allows the action.
 //
 // An analysis was made and allows the action. Delivered to the endpoints that subscribe to
 // `fraud_analysis.completed` or `fraud_analysis.*`.
@@ -558,7 +558,7 @@ func (*FraudAnalysisCompleted) EventType() string {
 
 func (*FraudAnalysisCompleted) isEvent() {}
 
-// FraudAnalysisFlagged: An analysis asks for a review
+// FraudAnalysisFlagged: An analysis asks for a review.
 //
 // An analysis asks for a review. Delivered to the endpoints that subscribe to `fraud_analysis.flagged` or
 // `fraud_analysis.*`.
@@ -573,7 +573,7 @@ func (*FraudAnalysisFlagged) EventType() string {
 
 func (*FraudAnalysisFlagged) isEvent() {}
 
-// GhostCardClosed: A card was closed for good
+// GhostCardClosed: A card was closed for good.
 //
 // A card was closed for good. Delivered to the endpoints that subscribe to `ghost_card.closed` or
 // `ghost_card.*`.
@@ -588,7 +588,7 @@ func (*GhostCardClosed) EventType() string {
 
 func (*GhostCardClosed) isEvent() {}
 
-// GhostCardCreated: A card was made
+// GhostCardCreated: A card was made.
 //
 // A card was made. Delivered to the endpoints that subscribe to `ghost_card.created` or `ghost_card.*`.
 type GhostCardCreated struct {

@@ -7,7 +7,7 @@ import (
 	"github.com/njia/njia-go"
 )
 
-// GhostCardExpired: A card reached its expiry
+// GhostCardExpired: A card reached its expiry.
 //
 // A card reached its expiry. Delivered to the endpoints that subscribe to `ghost_card.expired` or
 // `ghost_card.*`.
@@ -22,7 +22,7 @@ func (*GhostCardExpired) EventType() string {
 
 func (*GhostCardExpired) isEvent() {}
 
-// GhostCardFrozen: A card was frozen
+// GhostCardFrozen: A card was frozen.
 //
 // A card was frozen; it declines until it is unfrozen. Delivered to the endpoints that subscribe to
 // `ghost_card.frozen` or `ghost_card.*`.
@@ -37,7 +37,7 @@ func (*GhostCardFrozen) EventType() string {
 
 func (*GhostCardFrozen) isEvent() {}
 
-// GhostCardLimitReached: A spend limit of the card declined an authorization
+// GhostCardLimitReached: A spend limit of the card declined an authorization.
 //
 // A spend limit of the card declined an authorization. Delivered to the endpoints that subscribe to
 // `ghost_card.limit_reached` or `ghost_card.*`.
@@ -52,7 +52,7 @@ func (*GhostCardLimitReached) EventType() string {
 
 func (*GhostCardLimitReached) isEvent() {}
 
-// GhostCardUnfrozen: A frozen card works again
+// GhostCardUnfrozen: A frozen card works again.
 //
 // A frozen card works again. Delivered to the endpoints that subscribe to `ghost_card.unfrozen` or
 // `ghost_card.*`.
@@ -67,7 +67,7 @@ func (*GhostCardUnfrozen) EventType() string {
 
 func (*GhostCardUnfrozen) isEvent() {}
 
-// GhostCardUpdated: Label, controls, limits or metadata of a card changed
+// GhostCardUpdated: Label, controls, limits or metadata of a card changed.
 //
 // Label, controls, limits or metadata of a card changed. Delivered to the endpoints that subscribe to
 // `ghost_card.updated` or `ghost_card.*`.
@@ -82,7 +82,7 @@ func (*GhostCardUpdated) EventType() string {
 
 func (*GhostCardUpdated) isEvent() {}
 
-// KYCCheckCompleted: A legacy identity check finished
+// KYCCheckCompleted: A legacy identity check finished.
 //
 // A legacy identity check finished. Delivered to the endpoints that subscribe to `kyc_check.completed` or
 // `kyc_check.*`.
@@ -99,7 +99,7 @@ func (*KYCCheckCompleted) EventType() string {
 
 func (*KYCCheckCompleted) isEvent() {}
 
-// KYCScoreCompleted: An identity assessment finished
+// KYCScoreCompleted: An identity assessment finished.
 //
 // An identity assessment finished. Delivered to the endpoints that subscribe to `kyc_score.completed` or
 // `kyc_score.*`.
@@ -114,7 +114,7 @@ func (*KYCScoreCompleted) EventType() string {
 
 func (*KYCScoreCompleted) isEvent() {}
 
-// KYCScoreProcessing: An identity assessment was started and takes longer
+// KYCScoreProcessing: An identity assessment was started and takes longer.
 //
 // An identity assessment was started and takes longer. Delivered to the endpoints that subscribe to
 // `kyc_score.processing` or `kyc_score.*`.
@@ -129,7 +129,7 @@ func (*KYCScoreProcessing) EventType() string {
 
 func (*KYCScoreProcessing) isEvent() {}
 
-// KYCScoreRequiresReview: An assessment needs a person to decide
+// KYCScoreRequiresReview: An assessment needs a person to decide.
 //
 // An assessment needs a person to decide. Delivered to the endpoints that subscribe to
 // `kyc_score.requires_review` or `kyc_score.*`.
@@ -144,7 +144,7 @@ func (*KYCScoreRequiresReview) EventType() string {
 
 func (*KYCScoreRequiresReview) isEvent() {}
 
-// KYCScoreReviewed: A person decided an assessment
+// KYCScoreReviewed: A person decided an assessment.
 //
 // A person decided an assessment. Delivered to the endpoints that subscribe to `kyc_score.reviewed` or
 // `kyc_score.*`.
@@ -159,7 +159,7 @@ func (*KYCScoreReviewed) EventType() string {
 
 func (*KYCScoreReviewed) isEvent() {}
 
-// PaymentAwaitingApproval: The payer must confirm a collection on the phone
+// PaymentAwaitingApproval: The payer must confirm a collection on the phone.
 //
 // The payer must confirm a collection on the phone. Delivered to the endpoints that subscribe to
 // `payment.awaiting_approval` or `payment.*`.
@@ -174,7 +174,7 @@ func (*PaymentAwaitingApproval) EventType() string {
 
 func (*PaymentAwaitingApproval) isEvent() {}
 
-// PaymentCanceled: A payment was stopped before it was sent
+// PaymentCanceled: A payment was stopped before it was sent.
 //
 // A payment was stopped before it was sent. Delivered to the endpoints that subscribe to `payment.canceled` or
 // `payment.*`.
@@ -189,7 +189,7 @@ func (*PaymentCanceled) EventType() string {
 
 func (*PaymentCanceled) isEvent() {}
 
-// PaymentCompleted: The money moved
+// PaymentCompleted: The money moved.
 //
 // The money moved. Delivered to the endpoints that subscribe to `payment.completed` or `payment.*`.
 type PaymentCompleted struct {
@@ -203,7 +203,7 @@ func (*PaymentCompleted) EventType() string {
 
 func (*PaymentCompleted) isEvent() {}
 
-// PaymentCreated: A payment was accepted and its money reserved
+// PaymentCreated: A payment was accepted and its money reserved.
 //
 // A payment was accepted and its money reserved. Delivered to the endpoints that subscribe to `payment.created`
 // or `payment.*`.
@@ -218,7 +218,7 @@ func (*PaymentCreated) EventType() string {
 
 func (*PaymentCreated) isEvent() {}
 
-// PaymentExpired: The payer did not approve in time
+// PaymentExpired: The payer did not approve in time.
 //
 // The payer did not approve in time. Delivered to the endpoints that subscribe to `payment.expired` or
 // `payment.*`.
@@ -233,7 +233,7 @@ func (*PaymentExpired) EventType() string {
 
 func (*PaymentExpired) isEvent() {}
 
-// PaymentFailed: The money certainly did not move
+// PaymentFailed: The money certainly did not move.
 //
 // The money certainly did not move; it was released. Delivered to the endpoints that subscribe to
 // `payment.failed` or `payment.*`.
@@ -248,7 +248,7 @@ func (*PaymentFailed) EventType() string {
 
 func (*PaymentFailed) isEvent() {}
 
-// PaymentHeldForReview: The fraud score holds a payment for a person to decide
+// PaymentHeldForReview: The fraud score holds a payment for a person to decide.
 //
 // The fraud score holds a payment for a person to decide. Delivered to the endpoints that subscribe to
 // `payment.held_for_review` or `payment.*`.
@@ -263,7 +263,7 @@ func (*PaymentHeldForReview) EventType() string {
 
 func (*PaymentHeldForReview) isEvent() {}
 
-// PaymentInReconciliation: The outcome is unknown
+// PaymentInReconciliation: The outcome is unknown.
 //
 // The outcome is unknown; the money stays reserved. Delivered to the endpoints that subscribe to
 // `payment.in_reconciliation` or `payment.*`.
@@ -278,7 +278,7 @@ func (*PaymentInReconciliation) EventType() string {
 
 func (*PaymentInReconciliation) isEvent() {}
 
-// PaymentQueued: The rail is degraded or closed
+// PaymentQueued: The rail is degraded or closed.
 //
 // The rail is degraded or closed; the payment waits. Delivered to the endpoints that subscribe to
 // `payment.queued` or `payment.*`.
@@ -293,7 +293,7 @@ func (*PaymentQueued) EventType() string {
 
 func (*PaymentQueued) isEvent() {}
 
-// PaymentRerouted: A payment moved to another rail after a definite failure
+// PaymentRerouted: A payment moved to another rail after a definite failure.
 //
 // A payment moved to another rail after a definite failure. Delivered to the endpoints that subscribe to
 // `payment.rerouted` or `payment.*`.
@@ -308,7 +308,7 @@ func (*PaymentRerouted) EventType() string {
 
 func (*PaymentRerouted) isEvent() {}
 
-// PaymentSubmitted: A payment was sent to its rail
+// PaymentSubmitted: A payment was sent to its rail.
 //
 // A payment was sent to its rail. Delivered to the endpoints that subscribe to `payment.submitted` or
 // `payment.*`.
@@ -323,7 +323,7 @@ func (*PaymentSubmitted) EventType() string {
 
 func (*PaymentSubmitted) isEvent() {}
 
-// RailDegraded: A rail is slower or fails more often than usual
+// RailDegraded: A rail is slower or fails more often than usual.
 //
 // A rail is slower or fails more often than usual. Delivered to the endpoints that subscribe to `rail.degraded`
 // or `rail.*`.
@@ -338,7 +338,7 @@ func (*RailDegraded) EventType() string {
 
 func (*RailDegraded) isEvent() {}
 
-// RailDown: A rail does not work
+// RailDown: A rail does not work.
 //
 // A rail does not work; payments go elsewhere or wait. Delivered to the endpoints that subscribe to `rail.down`
 // or `rail.*`.
@@ -353,7 +353,7 @@ func (*RailDown) EventType() string {
 
 func (*RailDown) isEvent() {}
 
-// RailRecovered: A rail works again
+// RailRecovered: A rail works again.
 //
 // A rail works again. Delivered to the endpoints that subscribe to `rail.recovered` or `rail.*`.
 type RailRecovered struct {
@@ -367,7 +367,7 @@ func (*RailRecovered) EventType() string {
 
 func (*RailRecovered) isEvent() {}
 
-// ReversalCompleted: The money came back
+// ReversalCompleted: The money came back.
 //
 // The money came back. Delivered to the endpoints that subscribe to `reversal.completed` or `reversal.*`.
 type ReversalCompleted struct {
@@ -381,7 +381,7 @@ func (*ReversalCompleted) EventType() string {
 
 func (*ReversalCompleted) isEvent() {}
 
-// ReversalCreated: A reversal was requested
+// ReversalCreated: A reversal was requested.
 //
 // A reversal was requested. Delivered to the endpoints that subscribe to `reversal.created` or `reversal.*`.
 type ReversalCreated struct {
@@ -395,7 +395,7 @@ func (*ReversalCreated) EventType() string {
 
 func (*ReversalCreated) isEvent() {}
 
-// ReversalFailed: The reversal was refused
+// ReversalFailed: The reversal was refused.
 //
 // The reversal was refused; the transaction stands. Delivered to the endpoints that subscribe to
 // `reversal.failed` or `reversal.*`.
@@ -410,7 +410,7 @@ func (*ReversalFailed) EventType() string {
 
 func (*ReversalFailed) isEvent() {}
 
-// TransactionCompleted: A transaction completed
+// TransactionCompleted: A transaction completed.
 //
 // A transaction completed. Delivered to the endpoints that subscribe to `transaction.completed` or
 // `transaction.*`.
@@ -425,7 +425,7 @@ func (*TransactionCompleted) EventType() string {
 
 func (*TransactionCompleted) isEvent() {}
 
-// TransactionFailed: A transaction failed
+// TransactionFailed: A transaction failed.
 //
 // A transaction failed. Delivered to the endpoints that subscribe to `transaction.failed` or `transaction.*`.
 type TransactionFailed struct {
@@ -439,7 +439,7 @@ func (*TransactionFailed) EventType() string {
 
 func (*TransactionFailed) isEvent() {}
 
-// TransactionPartiallyReversed: A part of the transaction was reversed
+// TransactionPartiallyReversed: A part of the transaction was reversed.
 //
 // A part of the transaction was reversed. Delivered to the endpoints that subscribe to
 // `transaction.partially_reversed` or `transaction.*`.
@@ -454,7 +454,7 @@ func (*TransactionPartiallyReversed) EventType() string {
 
 func (*TransactionPartiallyReversed) isEvent() {}
 
-// TransactionReconciliationCaseOpened: The rail contradicts the books
+// TransactionReconciliationCaseOpened: The rail contradicts the books.
 //
 // The rail contradicts the books; a person must look. Delivered to the endpoints that subscribe to
 // `transaction.reconciliation_case_opened` or `transaction.*`.
@@ -469,7 +469,7 @@ func (*TransactionReconciliationCaseOpened) EventType() string {
 
 func (*TransactionReconciliationCaseOpened) isEvent() {}
 
-// TransactionReconciliationCaseResolved: The contradiction was settled
+// TransactionReconciliationCaseResolved: The contradiction was settled.
 //
 // The contradiction was settled. Delivered to the endpoints that subscribe to
 // `transaction.reconciliation_case_resolved` or `transaction.*`.
@@ -484,7 +484,7 @@ func (*TransactionReconciliationCaseResolved) EventType() string {
 
 func (*TransactionReconciliationCaseResolved) isEvent() {}
 
-// TransactionReversalPending: A reversal of the transaction was requested
+// TransactionReversalPending: A reversal of the transaction was requested.
 //
 // A reversal of the transaction was requested. Delivered to the endpoints that subscribe to
 // `transaction.reversal_pending` or `transaction.*`.
@@ -499,7 +499,7 @@ func (*TransactionReversalPending) EventType() string {
 
 func (*TransactionReversalPending) isEvent() {}
 
-// TransactionReversed: The transaction was reversed in full
+// TransactionReversed: The transaction was reversed in full.
 //
 // The transaction was reversed in full. Delivered to the endpoints that subscribe to `transaction.reversed` or
 // `transaction.*`.
@@ -514,7 +514,7 @@ func (*TransactionReversed) EventType() string {
 
 func (*TransactionReversed) isEvent() {}
 
-// WebhookEndpointDisabled: An endpoint was disabled, by 410 or after five days of failures
+// WebhookEndpointDisabled: An endpoint was disabled, by 410 or after five days of failures.
 //
 // An endpoint was disabled, by 410 or after five days of failures. Delivered to the endpoints that subscribe to
 // `webhook_endpoint.disabled` or `webhook_endpoint.*`.
@@ -529,7 +529,7 @@ func (*WebhookEndpointDisabled) EventType() string {
 
 func (*WebhookEndpointDisabled) isEvent() {}
 
-// WebhookEndpointTest: A test event that you asked for
+// WebhookEndpointTest: A test event that you asked for.
 //
 // A test event that you asked for. Delivered to the endpoints that subscribe to `webhook_endpoint.test` or
 // `webhook_endpoint.*`.
@@ -544,7 +544,7 @@ func (*WebhookEndpointTest) EventType() string {
 
 func (*WebhookEndpointTest) isEvent() {}
 
-// WidgetCreated: A widget was made
+// WidgetCreated: A widget was made.
 //
 // A widget was made. Delivered to the endpoints that subscribe to `widget.created` or `widget.*`.
 type WidgetCreated struct {
@@ -558,7 +558,7 @@ func (*WidgetCreated) EventType() string {
 
 func (*WidgetCreated) isEvent() {}
 
-// WidgetDisabled: A widget was disabled
+// WidgetDisabled: A widget was disabled.
 //
 // A widget was disabled; its sessions end. Delivered to the endpoints that subscribe to `widget.disabled` or
 // `widget.*`.
@@ -573,7 +573,7 @@ func (*WidgetDisabled) EventType() string {
 
 func (*WidgetDisabled) isEvent() {}
 
-// WidgetSessionCanceled: A visitor left the flow
+// WidgetSessionCanceled: A visitor left the flow.
 //
 // A visitor left the flow. Delivered to the endpoints that subscribe to `widget_session.canceled` or
 // `widget_session.*`.
@@ -588,7 +588,7 @@ func (*WidgetSessionCanceled) EventType() string {
 
 func (*WidgetSessionCanceled) isEvent() {}
 
-// WidgetSessionCompleted: A visitor finished
+// WidgetSessionCompleted: A visitor finished.
 //
 // A visitor finished; the result is in the session. Delivered to the endpoints that subscribe to
 // `widget_session.completed` or `widget_session.*`.

@@ -7,7 +7,7 @@ import (
 	"github.com/njia/njia-go"
 )
 
-// WidgetSessionExpired: The session ended unused
+// WidgetSessionExpired: The session ended unused.
 //
 // The session ended unused. Delivered to the endpoints that subscribe to `widget_session.expired` or
 // `widget_session.*`.
@@ -22,7 +22,7 @@ func (*WidgetSessionExpired) EventType() string {
 
 func (*WidgetSessionExpired) isEvent() {}
 
-// WidgetSessionOpened: A visitor opened a widget
+// WidgetSessionOpened: A visitor opened a widget.
 //
 // A visitor opened a widget. Delivered to the endpoints that subscribe to `widget_session.opened` or
 // `widget_session.*`.
