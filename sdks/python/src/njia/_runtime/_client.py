@@ -105,11 +105,11 @@ class Core:
         self.seam: Seam = seam or Seam()
         self.agent: str = user_agent(info)
         self.active: set[CancelToken] = set()
-        self.closed = False
+        self.closed: bool = False
 
     def stop(self) -> None:
         """Refuse new calls and end those under way, be they sending or waiting."""
-        self.closed: bool = True
+        self.closed = True
         for cancel in list(self.active):
             cancel.cancel()
 

@@ -55,7 +55,7 @@ class FakeTransport:
         self.requests: list[SentRequest] = []
         self._fixtures = fixtures
         self._scripts: dict[str, list[Scripted]] = {}
-        self.closed = False
+        self.closed: bool = False
 
     def respond(
         self,
@@ -102,7 +102,7 @@ class FakeTransport:
         return Scripted(found[0], found[1])
 
     def close(self) -> None:
-        self.closed: bool = True
+        self.closed = True
 
 
 class AsyncFakeTransport(FakeTransport):
