@@ -15,7 +15,7 @@ import type {
   UnionType,
 } from "@njia/generator-core";
 import { indexTypes } from "@njia/generator-core";
-import { ownName, prefixed, rootNamespace, scope, suffixed } from "./naming.ts";
+import { bounded, ownName, prefixed, rootNamespace, scope, suffixed } from "./naming.ts";
 
 export type Id = Code<"identifier">;
 
@@ -155,12 +155,12 @@ function nameTypes(api: Api, context: PlanContext): ReadonlyMap<TypeId, TypeEntr
   const names = scope(context);
   const plain = [...indexTypes(api).values()].map((type) => ({
     type,
-    name: names.take(type.name, "type", [ownName("model"), ownName("type")], type.origin),
+    name: names.take(bounded(type.name), "type", [ownName("model"), ownName("type")], type.origin),
   }));
   const entries = plain.map(({ type, name }): TypeEntry => {
     if (type.kind !== "union") return { type, name };
     const unknown = names.take(
-      prefixed("unknown", type.name),
+      prefixed("unknown", bounded(type.name)),
       "type",
       [ownName("variant")],
       type.origin,

@@ -1,6 +1,13 @@
 /** How PHP spells the names of the IR. */
 import type { Code, Name, Naming, PlanContext, Scope } from "@njia/generator-core";
-import { createScope, readReserved, seal, splitWords, toCase } from "@njia/generator-core";
+import {
+  createScope,
+  readReserved,
+  seal,
+  shortHash,
+  splitWords,
+  toCase,
+} from "@njia/generator-core";
 
 export const naming: Naming = {
   casing: {
@@ -105,4 +112,18 @@ export function environmentName(root: string, suffix: string): string {
 /** A class of ours that every package has. */
 export function nameOf(name: "WebhookEvents"): Code<"identifier"> {
   return seal(name, "identifier");
+}
+
+const LONGEST = 80;
+
+/** A name whose file has a legal length everywhere: the first words of a longer one, and a hash of all of them. */
+export function bounded(name: Name): Name {
+  const cased = toCase(name.words, "pascal");
+  if (cased.length <= LONGEST || name.override !== undefined) return name;
+  const words: string[] = [];
+  for (const word of name.words) {
+    if (toCase([...words, word], "pascal").length > LONGEST - 8) break;
+    words.push(word);
+  }
+  return { wire: name.wire, words: [...words, `x${shortHash(name.words.join(" "))}`] };
 }

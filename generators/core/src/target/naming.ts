@@ -27,7 +27,7 @@ export function upperAscii(text: string): string {
 }
 
 /** Splits a spelling such as `createPayment`, `HTTPServer` or `+1` into lower-case ASCII words; never empty. */
-export { wordsOf as splitWords } from "../ir/words.ts";
+export { shortHash, wordsOf as splitWords } from "../ir/words.ts";
 
 const capital = (word: string): string => upperAscii(word.slice(0, 1)) + word.slice(1);
 
