@@ -43,7 +43,7 @@ export async function enter(request: FastifyRequest, tools: GateTools): Promise<
   else enforce(state, tools.limiter.take(partition, rateClass, identity.livemode));
   state.releases.push(tools.concurrency.enter(partition));
   state.apiVersion = chooseVersion(headerOf(request, "x-api-version"), identity.key.apiVersion);
-  authorize(operation, state);
+  authorize(request, operation, state);
 }
 
 async function identify(
@@ -70,11 +70,14 @@ async function identify(
     });
 }
 
-function authorize(operation: OperationFacts, state: RequestState): void {
+function authorize(request: FastifyRequest, operation: OperationFacts, state: RequestState): void {
   const { identity } = state;
   if (identity === null) return;
   if (identity.livemode && operation.scopes.includes("sandbox:write"))
     throw refuse("sandbox_only", "The sandbox takes test keys only.");
+  if (identity.livemode && request.headers["x-sandbox-scenario"] !== undefined) {
+    throw refuse("sandbox_field_in_live_mode", "X-Sandbox-Scenario takes test keys only.");
+  }
   if (operation.auth.every((all) => all.includes("SessionAuth")) && identity.session === null) {
     throw refuse(
       "session_required",

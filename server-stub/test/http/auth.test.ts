@@ -151,6 +151,10 @@ describe("API keys", () => {
         })
       ).body.code,
     ).toBe("sandbox_field_in_live_mode");
+    const scenario = { "x-sandbox-scenario": "payment.success" };
+    expect(
+      (await call("GET /v1/balances", { key: live.apiKey, headers: scenario })).body.code,
+    ).toBe("sandbox_field_in_live_mode");
   });
 });
 

@@ -127,6 +127,32 @@ describe("idempotency keys", () => {
       (await send(server.url, "GET /v1/accounts?currency=UGX", { key: tenant.apiKey })).body.data,
     ).toHaveLength(1);
   });
+
+  it("moves the sandbox clock once", async () => {
+    const advance = (): Promise<Got> =>
+      send(server.url, "POST /v1/sandbox/clock/advance", {
+        key: tenant.apiKey,
+        body: { seconds: 3_600 },
+        headers: { "idempotency-key": "hour" },
+      });
+    const first = await advance();
+    const again = await advance();
+    expect(again.text).toBe(first.text);
+    expect(again.headers.get("idempotent-replayed")).toBe("true");
+    const { body } = await send(server.url, "GET /v1/sandbox/clock", { key: tenant.apiKey });
+    expect(body.offsetSeconds).toBeGreaterThan(3_500);
+    expect(body.offsetSeconds).toBeLessThan(3_700);
+  });
+
+  it("opens accounts in parallel, one of them the default", async () => {
+    const open = (index: number): Promise<Got> =>
+      send(server.url, "POST /v1/accounts", {
+        key: tenant.apiKey,
+        body: { name: `Parallel ${index}`, currency: "RWF" },
+      });
+    const all = await Promise.all([0, 1].map(open));
+    expect(all.map(({ status }) => status)).toEqual([201, 201]);
+  });
 });
 
 describe("in progress", () => {

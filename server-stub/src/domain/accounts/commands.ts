@@ -1,4 +1,5 @@
 import { findAccount, findDefaultAccount } from "../../db/queries/accounts.ts";
+import { isFailure } from "../../db/failures.ts";
 import { commit } from "../../db/unit.ts";
 import type { AccountRow } from "../../db/rows.ts";
 import { COUNTRIES } from "../reference/countries.ts";
@@ -50,7 +51,24 @@ export async function openAccount(
 }
 
 /** createAccount: opens an empty account at most once per key and answers 201. Throws what `openAccount` throws, and idempotency_*. */
-export function createAccount(
+export async function createAccount(
+  services: Services,
+  caller: Caller,
+  facts: NewAccount,
+  key: RequestKey | null,
+  render: (account: Account) => string,
+): Promise<CommandAnswer> {
+  try {
+    return await makeAccount(services, caller, facts, key, render);
+  } catch (error) {
+    // Another first account of the currency became its default at the same moment; now there is one.
+    if (!isFailure(error, "unique_violation") || error.constraint !== "accounts_default")
+      throw error;
+    return makeAccount(services, caller, facts, key, render);
+  }
+}
+
+function makeAccount(
   services: Services,
   caller: Caller,
   facts: NewAccount,
