@@ -22,7 +22,6 @@ import {
 import { composerName, environmentName, optionName, path, withMethod } from "./naming.ts";
 import { runtime } from "./types.ts";
 
-const expression = compose("expression");
 const file = compose("file");
 
 interface Credential {

@@ -16,7 +16,7 @@ use Njia\Outcome;
  * `outcome` answers what matters with money: None, nothing happened; Unknown, it may have happened, so call again with
  * `idempotencyKey`. `retryAfter` is seconds. `cursor` is where a listing can resume.
  */
-class NjiaException extends \RuntimeException
+class NjiaException extends \RuntimeException implements \JsonSerializable
 {
     public readonly ?int $status;
     /** The stable code of the problem. */
@@ -71,6 +71,16 @@ class NjiaException extends \RuntimeException
             'outcome' => $this->outcome->value,
             'path' => $this->path,
         ];
+    }
+
+    /**
+     * The facts without the bodies, which may hold what the server was sent.
+     *
+     * @return array<string, mixed>
+     */
+    public function jsonSerialize(): array
+    {
+        return $this->__debugInfo();
     }
 
     /**
