@@ -8,6 +8,9 @@ import { migrate, type MigrationReport } from "./migrate.ts";
 import { EMBEDDED_LOGIN, openEmbedded } from "./pglite/embedded.ts";
 import { openPostgres } from "./postgres.ts";
 
+const CHECK_URL =
+  "Check that the server runs, and the host, port, user, password and database name of the URL.";
+
 /** An open database. `admin` is null on a PostgreSQL server without DATABASE_ADMIN_URL: then nothing can be migrated or provisioned. */
 export interface OpenDatabase {
   readonly db: Db;
@@ -34,7 +37,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
       await db.run({ name: "hello", text: "select 1" }, []).catch((error: unknown) => {
         throw new StartupRefusal(
           "DATABASE_URL",
-          `cannot be reached: ${error instanceof Error ? error.message : String(error)}`,
+          `cannot be reached: ${error instanceof Error ? error.message : String(error)}. ${CHECK_URL}`,
           { cause: error },
         );
       });
@@ -70,9 +73,13 @@ export async function migrateServer(
     return await migrate(admin, loginOf(config.url));
   } catch (error) {
     if (isFailure(error, "unavailable"))
-      throw new StartupRefusal("DATABASE_ADMIN_URL", `cannot be reached: ${error.message}`, {
-        cause: error,
-      });
+      throw new StartupRefusal(
+        "DATABASE_ADMIN_URL",
+        `cannot be reached: ${error.message}. ${CHECK_URL}`,
+        {
+          cause: error,
+        },
+      );
     throw error;
   } finally {
     await admin.close();
