@@ -42,7 +42,6 @@ export function createApp(settings: AppSettings): FastifyInstance {
     },
     // The generated interfaces checked every handler; the router hands each one the input that its own validator made.
     handlers: { ...(served as unknown as Readonly<Record<string, AnyHandler>>) },
-    legacyKeyCutoff: config.legacyKeyCutoff,
     logger,
     ...(settings.limits === undefined ? {} : { limits: settings.limits }),
     ...(settings.maxInFlight === undefined ? {} : { maxInFlight: settings.maxInFlight }),

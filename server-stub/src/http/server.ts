@@ -33,7 +33,6 @@ export interface HttpSettings {
   readonly parts: Parts;
   /** By operation id; operations without one answer 501. */
   readonly handlers: Readonly<Record<string, AnyHandler | undefined>>;
-  readonly legacyKeyCutoff: Date;
   readonly logger: Logger;
   readonly limits?: LimitTable;
   readonly maxInFlight?: number;
