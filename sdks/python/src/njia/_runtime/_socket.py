@@ -61,6 +61,9 @@ class _Reader(io.BufferedReader):
     def close(self) -> None:
         return
 
+    def flush(self) -> None:  # the finaliser of a half-read response calls it, perhaps after the socket is gone
+        return
+
 
 class Channel:
     """One connected socket with a buffered reader."""
