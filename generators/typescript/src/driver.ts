@@ -9,7 +9,7 @@ import { printable } from "./structure.ts";
 const expression = compose("expression");
 
 /** One file per resource and the table of all. */
-export function planDispatch(model: Model, packageName: string): readonly FilePlan[] {
+export function planDispatch(model: Model): readonly FilePlan[] {
   const resources = flatten(model.resources).filter((resource) => resource.operations.length > 0);
   const files = resources.map((resource): FilePlan => {
     const entries = resource.operations.map((item) => entry(item, resource, model));
@@ -46,7 +46,7 @@ export function planDispatch(model: Model, packageName: string): readonly FilePl
       )}\n};`,
     ],
   );
-  return [argumentsFile(model, packageName), ...files, table];
+  return [argumentsFile(model), ...files, table];
 }
 
 function plan(
@@ -71,14 +71,14 @@ function plan(
   };
 }
 
-function argumentsFile(model: Model, packageName: string): FilePlan {
+function argumentsFile(model: Model): FilePlan {
   const { client } = model;
   return plan(
     model,
     path("arguments.ts"),
     [],
     [
-      expression`import type { ${client}, RequestOptions } from ${text(packageName)};`,
+      expression`import type { ${client}, RequestOptions } from ${text(model.context.packageName)};`,
       fragment(fixed(ARGUMENTS, "expression")),
       expression`
 /** A method by its operation id; \`paged\` ones answer with a page that iterates over all items. */

@@ -16,7 +16,7 @@ import { printable } from "./structure.ts";
 const expression = compose("expression");
 
 /** One file per resource with one function per operation. */
-export function planExamples(model: Model, packageName: string): readonly FilePlan[] {
+export function planExamples(model: Model): readonly FilePlan[] {
   return flatten(model.resources)
     .filter((resource) => resource.operations.length > 0)
     .map((resource): FilePlan => ({
@@ -30,7 +30,7 @@ export function planExamples(model: Model, packageName: string): readonly FilePl
           header: model.header,
           imports: [],
           statements: [
-            expression`import { ${model.client} } from ${text(packageName)};`.code,
+            expression`import { ${model.client} } from ${text(model.context.packageName)};`.code,
             expression`\nconst client = new ${model.client}();`.code,
             ...resource.operations.map((item) => example(item, resource, model).code),
           ],

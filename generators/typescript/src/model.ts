@@ -1,6 +1,7 @@
 /** All names and decisions of one run, made once: what is called how, and which file it lives in. */
 import {
   createScope,
+  toCase,
   typeIndex,
   type Api,
   type Code,
@@ -42,8 +43,8 @@ export interface ResourceModel {
 /** Members of the client that no resource may shadow. */
 const CLIENT_MEMBERS = ["baseUrl", "call", "list", "close", "constructor", "then", "toString"];
 
-/** What the runtime calls the functions that a resource file may import. */
-const RUNTIME_NAMES = [
+/** The functions of the runtime that a file of tables may import, and the client that a file of examples makes. */
+const FILE_NAMES = [
   "form",
   "plainText",
   "octets",
@@ -52,13 +53,14 @@ const RUNTIME_NAMES = [
   "byteStream",
   "eventStream",
   "jsonLines",
+  "client",
 ];
 
 export function createModel(api: Api, context: PlanContext, header: Code<"comment">): Model {
   const scope = (): Scope => createScope({ target: "typescript", naming, report: context.report });
   const exported = scope();
   const client = exported.take(clientName(context.packageName), "type", [ownName("client")]);
-  for (const word of [`${client}Core`, `${client}Options`, "KnownHeaders"]) exported.reserve(word);
+  for (const word of [...companions(client), "KnownHeaders"]) exported.reserve(word);
   const names = nameTypes(api, exported);
   const types = typeIndex(api.types);
   const owner = families(api);
@@ -79,7 +81,7 @@ export function createModel(api: Api, context: PlanContext, header: Code<"commen
     const property = siblings.take(resource.name, "method", [ownName("resource")], resource.origin);
     const file = files.take(resource.name, "file", parents, resource.origin);
     const constants = scope();
-    for (const word of RUNTIME_NAMES) constants.reserve(word);
+    for (const word of FILE_NAMES) constants.reserve(word);
     const around = { api, types, resource, exported, methods: own, constants, newScope: scope };
     const operations = resource.operations.map((operation) => planOperation(operation, around));
     const children = resource.children.map((child) => build(child, own));
@@ -121,7 +123,10 @@ export function allOperations(
   );
 }
 
-/** `@njia/sdk` is `Njia`, `swagger-petstore` is `SwaggerPetstore`. */
+/** What is exported beside a client: `NjiaCore`, `NjiaOptions`. */
+const companions = (client: string): readonly string[] => [`${client}Core`, `${client}Options`];
+
+/** `@njia/sdk` is `Njia`, `swagger-petstore` is `SwaggerPetstore`; `client` is `ClientApi`, for the runtime has `ClientOptions`. */
 function clientName(packageName: string): ReturnType<typeof ownName> {
   const bare = packageName.startsWith("@")
     ? packageName.slice(1).replace(/\/(sdk|client|api)$/, "")
@@ -130,7 +135,10 @@ function clientName(packageName: string): ReturnType<typeof ownName> {
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
-  return ownName(...(words.length ? words : ["api"]));
+  const name = ownName(...(words.length ? words : ["api"]));
+  const plain = toCase(name.words, "pascal");
+  const isOurs = [plain, ...companions(plain)].some((word) => naming.reserved.type.has(word));
+  return isOurs ? ownName(...words, "api") : name;
 }
 
 function nameTypes(api: Api, scope: Scope): ReadonlyMap<TypeId, Code<"identifier">> {

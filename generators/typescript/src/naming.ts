@@ -1,4 +1,5 @@
 /** How TypeScript spells the names of the IR. */
+import { builtinModules } from "node:module";
 import {
   readReserved,
   seal,
@@ -46,6 +47,16 @@ const splitHumps = (text: string): string[] =>
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
+
+/** A name that npm takes. Node resolves the names of its own modules first, so `fs` becomes `fs-api`. */
+export function packageName(name: string): string {
+  const legal =
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9@/._-]+/g, "-")
+      .replace(/^[-._]+|[-._]+$/g, "") || "api-client";
+  return builtinModules.includes(legal) ? `${legal}-api` : legal;
+}
 
 /** A path below the output root; each part is a file name made by a scope, or stands in our source. */
 export function path(...parts: readonly (Code<"identifier" | "path"> | string)[]): Code<"path"> {

@@ -60,8 +60,15 @@ export function planOperation(operation: Operation, around: Surroundings): Opera
     [ownName(operation.method.toLowerCase())],
     operation.origin,
   );
+  const constant = around.constants.take(
+    { wire: operation.id, words: splitWords(operation.id) },
+    "parameter",
+    [ownName("operation")],
+    operation.origin,
+  );
   const args = around.newScope();
-  for (const word of ["params", "options"]) args.reserve(word);
+  // The method's body names the constant, so no argument may hide it.
+  for (const word of ["params", "options", constant]) args.reserve(word);
   const byWire = new Map(
     params.filter((param) => param.in === "path").map((param) => [param.name.wire, param]),
   );
@@ -85,12 +92,7 @@ export function planOperation(operation: Operation, around: Surroundings): Opera
   return {
     operation,
     method,
-    constant: around.constants.take(
-      { wire: operation.id, words: splitWords(operation.id) },
-      "parameter",
-      [ownName("operation")],
-      operation.origin,
-    ),
+    constant,
     positional,
     record,
     headers: params.filter((param) => param.in === "header" && !param.required),

@@ -14,7 +14,7 @@ export function planPackage(model: Model): readonly FilePlan[] {
     exports: [],
     body: { kind: "text", text: fileText(text) },
   });
-  const name = legalName(context.packageName);
+  const name = context.packageName;
   const webhooks = api.webhooks !== undefined;
   const entries = ["index", "core", "testing", ...(webhooks ? ["webhooks"] : [])];
   const manifest = {
@@ -58,12 +58,6 @@ export function transports(folder: string, extension: string): Record<string, st
     default: web,
   } as Record<string, string>;
 }
-
-const legalName = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9@/._-]+/g, "-")
-    .replace(/^[-._]+|[-._]+$/g, "") || "api-client";
 
 const TSCONFIG = {
   compilerOptions: {

@@ -16,7 +16,7 @@ import { planApiIndex, planExamples } from "./examples.ts";
 import { planFixtures } from "./fixtures.ts";
 import { allOperations, createModel, type Model } from "./model.ts";
 import { planModels } from "./models.ts";
-import { naming, path } from "./naming.ts";
+import { naming, packageName, path } from "./naming.ts";
 import { planPackage } from "./package.ts";
 import { planResources } from "./resources.ts";
 import { planShapes } from "./shapes.ts";
@@ -26,7 +26,8 @@ const HEADER = fixed(
   "Generated from the API description. Do not edit: changes belong in the generator.",
   "comment",
 );
-const model = (api: Api, context: PlanContext): Model => createModel(api, context, HEADER);
+const model = (api: Api, context: PlanContext): Model =>
+  createModel(api, { ...context, packageName: packageName(context.packageName) }, HEADER);
 
 export const target: Target = {
   id: "typescript",
@@ -47,11 +48,11 @@ export const target: Target = {
     yield* planShapes(all);
     yield* planEvents(all);
     yield* planFixtures(all);
-    yield* planExamples(all, context.packageName);
+    yield* planExamples(all);
     yield planApiIndex(all);
   },
 
-  planDriver: (api, context) => planDispatch(model(api, context), context.packageName),
+  planDriver: (api, context) => planDispatch(model(api, context)),
 
   sample(call: Call, api: Api): Fragment<"expression"> {
     const all = samples.get(api) ?? model(api, SILENT);

@@ -31,8 +31,13 @@ export function api(text: string): Api {
 }
 
 /** The generated files by path, without the runtime. */
-export function generate(text: string): ReadonlyMap<string, string> {
-  const { files } = renderPlans(target, [...target.plan(api(text), context)]);
+export function generate(
+  text: string,
+  packageName: string = context.packageName,
+): ReadonlyMap<string, string> {
+  const { files } = renderPlans(target, [
+    ...target.plan(api(text), { ...context, packageName }),
+  ]);
   return new Map(files.map((file) => [file.path, file.text]));
 }
 
