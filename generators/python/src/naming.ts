@@ -1,6 +1,7 @@
 /** How Python spells the names of the IR. */
 import type { Code, Name, Naming, PlanContext, Scope } from "@njia/generator-core";
 import { createScope, readReserved, seal, splitWords, toCase } from "@njia/generator-core";
+import { STANDARD_MODULES } from "./standard-modules.ts";
 
 export const naming: Naming = {
   casing: {
@@ -38,8 +39,9 @@ export function extended(name: Name, ...words: readonly string[]): Name {
 /** The import name of a package: `swagger-petstore` becomes `swagger_petstore`. */
 export function moduleName(packageName: string): Code<"identifier"> {
   const cased = toCase(splitWords(packageName), "snake") || "client";
-  const legal = /^[0-9]/.test(cased) || naming.reserved.module.has(cased) ? `api_${cased}` : cased;
-  return seal(legal, "identifier");
+  const clash =
+    /^[0-9]/.test(cased) || naming.reserved.module.has(cased) || STANDARD_MODULES.has(cased);
+  return seal(clash ? `api_${cased}` : cased, "identifier");
 }
 
 /** The distribution name of a package: `swagger-petstore`. */
@@ -47,10 +49,22 @@ export function distributionName(packageName: string): Code<"identifier"> {
   return seal(moduleName(packageName).replaceAll("_", "-"), "identifier");
 }
 
-/** The class name of the client. */
+/** The class name of the client. The runtime has `AsyncClient` itself, so the package `client` gets `ClientApi`. */
 export function clientName(packageName: string): Code<"identifier"> {
-  return seal(toCase(moduleName(packageName).split("_"), "pascal"), "identifier");
+  const parts = moduleName(packageName).split("_");
+  const plain = toCase(parts, "pascal");
+  const taken = [plain, `Async${plain}`].some(
+    (word) => naming.reserved.type.has(word) || EXPORTED.has(word),
+  );
+  return seal(taken ? toCase([...parts, "api"], "pascal") : plain, "identifier");
 }
+
+/** What the package exports beside the client, as far as types of the document may be called so. */
+const EXPORTED: ReadonlySet<string> = new Set(
+  "ApiError AsyncPage AsyncTransport AuthenticationError BadRequestError CanceledError ConfigurationError ConflictError ConnectionError DecodingError DeprecationNotice FieldError FilePart Headers Meta NjiaError NotFoundError PaymentRequiredError PermissionDeniedError RateLimit RateLimitError Request RequestEvent Response ResponseEvent RetryEvent Seam ServerError TimeoutError Timestamp Transport TransportError UnprocessableEntityError WebhookSignatureError".split(
+    " ",
+  ),
+);
 
 /** A path below the output root, from parts that were made by a scope or stand in our source. */
 export function path(...parts: readonly string[]): Code<"path"> {
