@@ -61,7 +61,13 @@ const DOCUMENT: Json = {
   },
   components: {
     schemas: {
-      Body: record({ $ref: text, ["__proto__"]: text, class: text, self: text, tree: schema("Body") }),
+      Body: record({
+        $ref: text,
+        ["__proto__"]: text,
+        class: text,
+        self: text,
+        tree: schema("Body"),
+      }),
       Timestamp: record({ at: { type: "string", format: "date-time" }, meta: schema("Meta") }),
       Meta: record({ datetime: schema("Datetime"), day: { type: "string", format: "date" } }),
       Datetime: record({ at: { type: "string", format: "date-time" } }),

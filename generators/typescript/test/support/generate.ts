@@ -35,9 +35,7 @@ export function generate(
   text: string,
   packageName: string = context.packageName,
 ): ReadonlyMap<string, string> {
-  const { files } = renderPlans(target, [
-    ...target.plan(api(text), { ...context, packageName }),
-  ]);
+  const { files } = renderPlans(target, [...target.plan(api(text), { ...context, packageName })]);
   return new Map(files.map((file) => [file.path, file.text]));
 }
 
