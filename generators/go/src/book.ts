@@ -1,8 +1,26 @@
 /** The names of one module, taken once, in an order that does not depend on the document. */
-import type { Api, Code, EnumType, NamedType, Operation, Resource, TypeId, TypeIndex, UnionType } from "@njia/generator-core";
+import type {
+  Api,
+  Code,
+  EnumType,
+  NamedType,
+  Operation,
+  Resource,
+  TypeId,
+  TypeIndex,
+  UnionType,
+} from "@njia/generator-core";
 import { byCodePoint, typeIndex } from "@njia/generator-core";
 import type { PlanContext } from "@njia/generator-core";
-import { createGoScope, moduleOf, naming, singular, wordsOf, type GoScope, type Module } from "./naming.ts";
+import {
+  createGoScope,
+  moduleOf,
+  naming,
+  singular,
+  wordsOf,
+  type GoScope,
+  type Module,
+} from "./naming.ts";
 
 /** The names of an operation. */
 export interface MethodNames {
@@ -32,7 +50,9 @@ export interface Book {
   typeName(id: TypeId): Code<"identifier">;
   constants(type: EnumType): readonly Code<"identifier">[];
   /** Go names of the variants of a union: the record itself, or a wrapper of ours. */
-  variants(type: UnionType): readonly { readonly name: Code<"identifier">; readonly wraps: boolean }[];
+  variants(
+    type: UnionType,
+  ): readonly { readonly name: Code<"identifier">; readonly wraps: boolean }[];
   method(operation: Operation): MethodNames;
   service(resource: Resource): ServiceNames;
 }
@@ -44,7 +64,10 @@ export function createBook(api: Api, context: PlanContext): Book {
   const typeNames = new Map<TypeId, Code<"identifier">>();
   const sorted = [...api.types].sort((a, b) => byCodePoint(a.id, b.id));
   for (const type of sorted) {
-    typeNames.set(type.id, scope.take(wordsOf(type.name), "type", [["model"], [type.kind]], type.origin));
+    typeNames.set(
+      type.id,
+      scope.take(wordsOf(type.name), "type", [["model"], [type.kind]], type.origin),
+    );
   }
   const services = new Map<string, ServiceNames>();
   const methods = new Map<string, MethodNames>();
@@ -52,13 +75,19 @@ export function createBook(api: Api, context: PlanContext): Book {
   for (const own of ["client", "aliases", "info", "unknown", "webhooks"]) files.reserve(own);
   nameServices(api.resources, scope, createGoScope(context.report), files, services, true, context);
   for (const { resource, operation, inner } of methodsOf(api.resources, context)) {
-    const noun = [...resource.path.slice(0, -1).flatMap((name) => [...wordsOf(name)]), ...singular(wordsOf(resource.name))];
+    const noun = [
+      ...resource.path.slice(0, -1).flatMap((name) => [...wordsOf(name)]),
+      ...singular(wordsOf(resource.name)),
+    ];
     const verb = wordsOf(operation.name);
     const paged = operation.pagination !== undefined;
-    const allWords = verb[0] === "list" || verb[0] === "get" ? ["all", ...verb.slice(1)] : ["all", ...verb];
+    const allWords =
+      verb[0] === "list" || verb[0] === "get" ? ["all", ...verb.slice(1)] : ["all", ...verb];
     methods.set(operation.id, {
       method: inner.take(verb, "method", [wordsOf(resource.name)], operation.origin),
-      ...(paged ? { all: inner.take(allWords, "method", [verb, wordsOf(resource.name)], operation.origin) } : {}),
+      ...(paged
+        ? { all: inner.take(allWords, "method", [verb, wordsOf(resource.name)], operation.origin) }
+        : {}),
       params: scope.take([...noun, ...verb, "params"], "type", [["call"]], operation.origin),
       descriptor: scope.take([...noun, ...verb, "operation"], "type", [["call"]], operation.origin),
     });
@@ -102,11 +131,15 @@ function nameServices(
   const members = createGoScope(context.report);
   for (const word of naming.reserved.method) members.reserve(word);
   if (!top) {
-    for (const parent of ["Create", "List", "All", "Retrieve", "Update", "Delete"]) members.reserve(parent);
+    for (const parent of ["Create", "List", "All", "Retrieve", "Update", "Delete"])
+      members.reserve(parent);
   }
   for (const resource of resources) {
     const path = resource.path.flatMap((name) => [...wordsOf(name)]);
-    const noun = [...resource.path.slice(0, -1).flatMap((name) => [...wordsOf(name)]), ...singular(wordsOf(resource.name))];
+    const noun = [
+      ...resource.path.slice(0, -1).flatMap((name) => [...wordsOf(name)]),
+      ...singular(wordsOf(resource.name)),
+    ];
     services.set(pathKey(resource), {
       service: scope.take([...noun, "service"], "type", [["client"]], resource.origin),
       member: members.take(wordsOf(resource.name), "method", [["service"]], resource.origin),
@@ -125,7 +158,8 @@ function* methodsOf(
     const inner = createGoScope(context.report);
     for (const word of naming.reserved.method) inner.reserve(word);
     // A service holds its children as fields, which share the name space of its methods.
-    for (const child of resource.children) inner.take(wordsOf(child.name), "method", [["service"]], child.origin);
+    for (const child of resource.children)
+      inner.take(wordsOf(child.name), "method", [["service"]], child.origin);
     const operations = [...resource.operations].sort((a, b) => byCodePoint(a.id, b.id));
     for (const operation of operations) yield { resource, operation, inner };
     yield* methodsOf(resource.children, context);
@@ -150,7 +184,12 @@ function variantNames(
     const name = shape.kind === "named" ? typeNames.get(shape.id) : undefined;
     if (record?.kind === "record" && name !== undefined) return { name, wraps: false };
     return {
-      name: scope.take([...wordsOf(type.name), ...wordsOf(variant.name)], "type", [["variant"]], type.origin),
+      name: scope.take(
+        [...wordsOf(type.name), ...wordsOf(variant.name)],
+        "type",
+        [["variant"]],
+        type.origin,
+      ),
       wraps: true,
     };
   });

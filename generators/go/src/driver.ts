@@ -4,9 +4,8 @@ import { compose, fixed, join } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { importsOf } from "./files.ts";
 import { fieldsOf } from "./fields.ts";
-import { text } from "./literals.ts";
+import { text, qualify } from "./literals.ts";
 import { filePath } from "./naming.ts";
-import { qualify } from "./package.ts";
 import { signatureOf } from "./resources.ts";
 
 /** One file per resource, and one that joins their tables. */
@@ -24,7 +23,12 @@ export function planDispatch(book: Book): readonly FilePlan[] {
       body: {
         kind: "template",
         template: "dispatch",
-        view: { package: fixed("generated", "identifier"), imports: importsOf(book, [], ["context", "iter", "njiaconformance/arguments"], [""]), module: book.module.name, tables: names.map((name) => ({ name })) },
+        view: {
+          package: fixed("generated", "identifier"),
+          imports: importsOf(book, [], ["context", "iter", "njiaconformance/arguments"], [""]),
+          module: book.module.name,
+          tables: names.map((name) => ({ name })),
+        },
       },
     },
   ];
@@ -45,7 +49,11 @@ function walk(book: Book, resource: Resource, parents: readonly Resource[]): rea
 
 function planTable(book: Book, { resource, chain }: Entry): FilePlan {
   const names = book.service(resource);
-  const service = join([fixed("client", "identifier"), ...chain.map((item) => book.service(item).member)], ".", "expression");
+  const service = join(
+    [fixed("client", "identifier"), ...chain.map((item) => book.service(item).member)],
+    ".",
+    "expression",
+  );
   const operations = resource.operations.map((operation) => {
     const own = book.method(operation);
     const { parameters, returns, hasParams } = signatureOf(book, operation);
@@ -65,19 +73,34 @@ function planTable(book: Book, { resource, chain }: Entry): FilePlan {
       hasParams,
       params: compose("type")`${book.module.name}.${own.params}`.code,
       arguments: join(call, ", ", "expression").code,
-      positional: parameters.positional.map((item) => ({ name: item.name, wire: text(item.param.name.wire), type: qualify(book, item.type.code) })),
+      positional: parameters.positional.map((item) => ({
+        name: item.name,
+        wire: text(item.param.name.wire),
+        type: qualify(book.module.name, item.type.code),
+      })),
       members: parameters.members.flatMap((member) => {
         if (member.param === undefined) return [];
-        const place = member.place === "header" ? fixed("args.Header", "expression") : fixed("args.Query", "expression");
+        const place =
+          member.place === "header"
+            ? fixed("args.Header", "expression")
+            : fixed("args.Query", "expression");
         return [{ place, wire: text(member.wire), name: member.name }];
       }),
       flat: body.kind === "flat",
-      bodyType: body.kind === "flat" ? compose("type")`${book.module.name}.${body.name}`.code : fixed("", "type"),
+      bodyType:
+        body.kind === "flat"
+          ? compose("type")`${book.module.name}.${body.name}`.code
+          : fixed("", "type"),
       fields:
         body.kind === "flat"
           ? parameters.members
               .filter((member) => member.field !== undefined)
-              .map((member) => ({ target: member.name, source: fieldsOf(book, body.record).find((item) => item.field.name.wire === member.wire)?.name ?? member.name }))
+              .map((member) => ({
+                target: member.name,
+                source:
+                  fieldsOf(book, body.record).find((item) => item.field.name.wire === member.wire)
+                    ?.name ?? member.name,
+              }))
           : [],
       whole: body.kind === "whole",
       hasErrors: parameters.positional.length > 0 || hasParams,
@@ -94,7 +117,16 @@ function planTable(book: Book, { resource, chain }: Entry): FilePlan {
       template: "table",
       view: {
         package: fixed("generated", "identifier"),
-        imports: importsOf(book, [], ["context", "njiaconformance/arguments", ...(operations.some((item) => item.paged) ? ["iter"] : [])], [""]),
+        imports: importsOf(
+          book,
+          [],
+          [
+            "context",
+            "njiaconformance/arguments",
+            ...(operations.some((item) => item.paged) ? ["iter"] : []),
+          ],
+          [""],
+        ),
         module: book.module.name,
         table: names.face,
         operations,

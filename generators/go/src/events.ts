@@ -3,12 +3,21 @@ import type { FilePlan, View } from "@njia/generator-core";
 import { fixed } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { importsOf, linesView } from "./files.ts";
-import { bool, docComment, text } from "./literals.ts";
+import { bool, docComment, text, qualify } from "./literals.ts";
 import { createGoScope, filePath, prefixed, wordsOf } from "./naming.ts";
-import { qualify } from "./package.ts";
 import { recordOf } from "./params.ts";
 
-const OWN = ["Event", "Unknown", "Unwrap", "Verify", "Sign", "Handler", "Option", "WithTolerance", "WithClock"];
+const OWN = [
+  "Event",
+  "Unknown",
+  "Unwrap",
+  "Verify",
+  "Sign",
+  "Handler",
+  "Option",
+  "WithTolerance",
+  "WithClock",
+];
 const PER_FILE = 40;
 
 export function planEvents(book: Book): readonly FilePlan[] {
@@ -20,7 +29,14 @@ export function planEvents(book: Book): readonly FilePlan[] {
     const record = recordOf(book, event.ref);
     if (record === undefined) return [];
     const name = scope.take(wordsOf(event.name), "type", [["event"]], event.origin);
-    return [{ event, name, type: qualify(book, book.typeName(record.id)), field: book.typeName(record.id) }];
+    return [
+      {
+        event,
+        name,
+        type: qualify(book.module.name, book.typeName(record.id)),
+        field: book.typeName(record.id),
+      },
+    ];
   });
   const views: readonly View[] = events.map(({ event, name, type, field }) => ({
     docs: linesView(docComment(name, event.doc, event.deprecated)),
@@ -37,11 +53,20 @@ export function planEvents(book: Book): readonly FilePlan[] {
       path: filePath("webhook/events_", start === 0 ? "a" : fileLetter(start / PER_FILE), ".go"),
       ownership: "owned",
       origins: part.map((item) => item.event.origin),
-      exports: part.map((item) => ({ symbol: `webhook.${item.name}`, signature: `struct { ${item.type} }`, origin: item.event.origin })),
+      exports: part.map((item) => ({
+        symbol: `webhook.${item.name}`,
+        signature: `struct { ${item.type} }`,
+        origin: item.event.origin,
+      })),
       body: {
         kind: "template",
         template: "events",
-        view: { imports: importsOf(book, [], [], [""]), package: fixed("webhook", "identifier"), first, events: views.slice(start, start + PER_FILE) },
+        view: {
+          imports: importsOf(book, [], [], [""]),
+          package: fixed("webhook", "identifier"),
+          first,
+          events: views.slice(start, start + PER_FILE),
+        },
       },
     });
   }
@@ -52,7 +77,11 @@ export function planEvents(book: Book): readonly FilePlan[] {
       path: filePath("webhooks.go"),
       ownership: "owned",
       origins: [],
-      exports: records.map((name) => ({ symbol: `${name}.DecodeWebhook`, signature: "(body []byte) error", origin: { pointer: "/x-webhooks" } })),
+      exports: records.map((name) => ({
+        symbol: `${name}.DecodeWebhook`,
+        signature: "(body []byte) error",
+        origin: { pointer: "/x-webhooks" },
+      })),
       body: {
         kind: "template",
         template: "webhooks",
@@ -67,13 +96,22 @@ export function planEvents(book: Book): readonly FilePlan[] {
       path: filePath("webhook/webhook.go"),
       ownership: "owned",
       origins: webhooks.events.map((event) => event.origin),
-      exports: OWN.map((symbol) => ({ symbol: `webhook.${symbol}`, signature: "", origin: { pointer: "/x-webhooks" } })),
+      exports: OWN.map((symbol) => ({
+        symbol: `webhook.${symbol}`,
+        signature: "",
+        origin: { pointer: "/x-webhooks" },
+      })),
       body: {
         kind: "template",
         template: "webhook",
         view: {
           package: fixed("webhook", "identifier"),
-          imports: importsOf(book, [], ["context", "encoding/json", "errors", "io", "net/http", "time"], ["runtime"]),
+          imports: importsOf(
+            book,
+            [],
+            ["context", "encoding/json", "errors", "io", "net/http", "time"],
+            ["runtime"],
+          ),
           module: book.module.name,
           signed: webhooks.signature === "standard-webhooks",
           flat: bool(webhooks.flat === "deprecated"),

@@ -28,7 +28,12 @@ export function fieldsOf(book: Book, record: RecordType): readonly FieldPlan[] {
   const scope = createGoScope(book.context.report);
   for (const word of naming.reserved.member) scope.reserve(word);
   return record.fields.map((field) => {
-    const name = scope.take(wordsOf(field.name), "member", [["field"], wordsOf(record.name)], field.origin);
+    const name = scope.take(
+      wordsOf(field.name),
+      "member",
+      [["field"], wordsOf(record.name)],
+      field.origin,
+    );
     return planField(book, field, name);
   });
 }
@@ -39,7 +44,10 @@ export function planField(book: Book, field: Field, name: Code<"identifier">): F
   const nullable = isNullable(book, field.ref);
   const wire = text(field.name.wire);
   const write = masked(field, shape);
-  const notes = field.default === undefined ? [] : [`The server assumes ${JSON.stringify(field.default)} when it is absent.`];
+  const notes =
+    field.default === undefined
+      ? []
+      : [`The server assumes ${JSON.stringify(field.default)} when it is absent.`];
   const docs =
     field.doc === undefined && field.deprecated === undefined && notes.length === 0
       ? []
@@ -58,7 +66,9 @@ export function planField(book: Book, field: Field, name: Code<"identifier">): F
   return {
     ...base,
     type: type`Opt[${shape.type}]`,
-    read: acceptsNull ? expression`runtime.Nullable(${shape.read})` : expression`runtime.Optional(${shape.read})`,
+    read: acceptsNull
+      ? expression`runtime.Nullable(${shape.read})`
+      : expression`runtime.Optional(${shape.read})`,
     put: field.required
       ? expression`runtime.PutField(w, ${wire}, &v.${name}, runtime.WriteNullable(${write}))`
       : expression`runtime.PutOpt(w, ${wire}, &v.${name}, ${write})`,
@@ -81,6 +91,8 @@ function masked(field: Field, shape: Shape): Fragment<"expression"> {
 
 /** The names of required members as arguments, in the order of their indexes. */
 export function requiredNames(plans: readonly FieldPlan[]): Fragment<"expression"> {
-  const names = plans.filter((plan) => plan.field.required).map((plan) => text(plan.field.name.wire));
+  const names = plans
+    .filter((plan) => plan.field.required)
+    .map((plan) => text(plan.field.name.wire));
   return names.length === 0 ? fragment(fixed("", "expression")) : join(names, ", ", "expression");
 }

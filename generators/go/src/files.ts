@@ -11,9 +11,14 @@ export function importsOf(
   standard: readonly string[],
   own: readonly ("runtime" | "" | "webhook")[],
 ): { readonly standard: readonly View[]; readonly own: readonly View[]; readonly any: boolean } {
-  const collected: readonly Import[] = collectImports([...fragments, standard.map((from) => ({ from }))]);
+  const collected: readonly Import[] = collectImports([
+    ...fragments,
+    standard.map((from) => ({ from })),
+  ]);
   const paths = [...new Set(collected.map((item) => item.from))].sort(byCodePoint);
-  const mine = own.map((folder) => (folder === "" ? book.module.path : `${book.module.path}/${folder}`));
+  const mine = own.map((folder) =>
+    folder === "" ? book.module.path : `${book.module.path}/${folder}`,
+  );
   return {
     standard: paths.map((path) => ({ path: text(path) })),
     own: [...mine].sort(byCodePoint).map((path) => ({ path: text(path) })),

@@ -1,5 +1,17 @@
 /** Named types to files: one record or union with what belongs to it alone. */
-import type { AliasType, Code, EnumType, FilePlan, Fragment, NamedType, RecordType, SurfaceLine, TypeId, UnionType, View } from "@njia/generator-core";
+import type {
+  AliasType,
+  Code,
+  EnumType,
+  FilePlan,
+  Fragment,
+  NamedType,
+  RecordType,
+  SurfaceLine,
+  TypeId,
+  UnionType,
+  View,
+} from "@njia/generator-core";
 import { byCodePoint, compose, fixed, fragment, join } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { fieldsOf, requiredNames } from "./fields.ts";
@@ -26,7 +38,12 @@ export function planModels(book: Book): readonly FilePlan[] {
     .filter((type) => owners.get(type.id) === undefined)
     .map((type) => {
       const members = [type, ...types.filter((other) => owners.get(other.id) === type.id)];
-      const name = book.files.take(fileWords(wordsOf(type.name), "type"), "file", [["type"]], type.origin);
+      const name = book.files.take(
+        fileWords(wordsOf(type.name), "type"),
+        "file",
+        [["type"]],
+        type.origin,
+      );
       return planFile(book, filePath(name, ".go"), members);
     });
 }
@@ -38,7 +55,8 @@ function enumOwners(book: Book): ReadonlyMap<TypeId, TypeId> {
     if (type.kind !== "record") continue;
     for (const field of type.fields) {
       let inner = field.ref.type;
-      while (inner.kind === "list" || inner.kind === "map") inner = inner.kind === "list" ? inner.item.type : inner.value.type;
+      while (inner.kind === "list" || inner.kind === "map")
+        inner = inner.kind === "list" ? inner.item.type : inner.value.type;
       if (inner.kind !== "named") continue;
       users.set(inner.id, (users.get(inner.id) ?? new Set()).add(type.id));
     }
@@ -46,7 +64,8 @@ function enumOwners(book: Book): ReadonlyMap<TypeId, TypeId> {
   const owners = new Map<TypeId, TypeId>();
   for (const type of book.types.values()) {
     const [only, ...others] = users.get(type.id) ?? [];
-    if (type.kind === "enum" && only !== undefined && others.length === 0) owners.set(type.id, only);
+    if (type.kind === "enum" && only !== undefined && others.length === 0)
+      owners.set(type.id, only);
   }
   return owners;
 }
@@ -68,7 +87,11 @@ function planFile(book: Book, path: Code<"path">, types: readonly NamedType[]): 
     body: {
       kind: "template",
       template: "types",
-      view: { package: book.module.name, imports, declarations: declarations.map((item) => item.view) },
+      view: {
+        package: book.module.name,
+        imports,
+        declarations: declarations.map((item) => item.view),
+      },
     },
   };
 }
@@ -92,7 +115,12 @@ function declare(book: Book, type: NamedType): Declaration {
   }
 }
 
-function record(book: Book, type: RecordType, name: Code<"identifier">, docs: readonly View[]): Declaration {
+function record(
+  book: Book,
+  type: RecordType,
+  name: Code<"identifier">,
+  docs: readonly View[],
+): Declaration {
   const plans = fieldsOf(book, type);
   const extra = typeof type.extra === "string" ? undefined : shapeOf(book, type.extra);
   let index = 0;
@@ -141,7 +169,12 @@ function record(book: Book, type: RecordType, name: Code<"identifier">, docs: re
   };
 }
 
-function enumeration(book: Book, type: EnumType, name: Code<"identifier">, docs: readonly View[]): Declaration {
+function enumeration(
+  book: Book,
+  type: EnumType,
+  name: Code<"identifier">,
+  docs: readonly View[],
+): Declaration {
   const constants = book.constants(type);
   const values = type.values.map((value, index) => {
     const constant = constants[index] ?? name;
@@ -176,7 +209,12 @@ function enumeration(book: Book, type: EnumType, name: Code<"identifier">, docs:
   };
 }
 
-function union(book: Book, type: UnionType, name: Code<"identifier">, docs: readonly View[]): Declaration {
+function union(
+  book: Book,
+  type: UnionType,
+  name: Code<"identifier">,
+  docs: readonly View[],
+): Declaration {
   const names = book.variants(type);
   const plain = type.variants.map((_, index) => index);
   const order = type.select.by === "trial" ? type.select.order : numbersLast(type, plain);
@@ -195,7 +233,9 @@ function union(book: Book, type: UnionType, name: Code<"identifier">, docs: read
       union: name,
     };
   });
-  const unique = variants.filter((item, index) => variants.findIndex((other) => other.name === item.name) === index);
+  const unique = variants.filter(
+    (item, index) => variants.findIndex((other) => other.name === item.name) === index,
+  );
   const ordered = order.flatMap((index) => variants[index] ?? []);
   // The variant that takes what nothing else decides comes last.
   const last = ordered.filter((item) => item.condition === "true");
@@ -216,11 +256,23 @@ function union(book: Book, type: UnionType, name: Code<"identifier">, docs: read
         choices: [...first, ...last.slice(0, 1)],
       },
     },
-    fragments: variants.flatMap((item, index) => (item.wraps ? [shapes[index]?.type ?? fragment(fixed("", "type"))] : [])),
+    fragments: variants.flatMap((item, index) =>
+      item.wraps ? [shapes[index]?.type ?? fragment(fixed("", "type"))] : [],
+    ),
     standard: [],
     exports: [
-      { symbol: name, signature: `interface: ${unique.map((item) => item.name).join(" | ")}`, origin: type.origin },
-      ...unique.filter((item) => item.wraps).map((item) => ({ symbol: item.name, signature: `struct { Value ${item.type} }`, origin: type.origin })),
+      {
+        symbol: name,
+        signature: `interface: ${unique.map((item) => item.name).join(" | ")}`,
+        origin: type.origin,
+      },
+      ...unique
+        .filter((item) => item.wraps)
+        .map((item) => ({
+          symbol: item.name,
+          signature: `struct { Value ${item.type} }`,
+          origin: type.origin,
+        })),
     ],
   };
 }
@@ -233,13 +285,21 @@ function numbersLast(type: UnionType, order: readonly number[]): readonly number
   return [...order.filter((index) => !isNumber(index)), ...order.filter(isNumber)];
 }
 
-function condition(type: UnionType, index: number, read: Fragment<"expression">): Fragment<"expression"> {
+function condition(
+  type: UnionType,
+  index: number,
+  read: Fragment<"expression">,
+): Fragment<"expression"> {
   const { select } = type;
   switch (select.by) {
     case "tag": {
       const tags = type.variants[index]?.tags ?? [];
       if (select.fallback === index) return fragment(fixed("true", "expression"));
-      return join(tags.map((tag) => expression`tag == ${text(tag)}`), " || ", "expression");
+      return join(
+        tags.map((tag) => expression`tag == ${text(tag)}`),
+        " || ",
+        "expression",
+      );
     }
     case "json-type":
       return expression`r.Is(${text(select.types[index] ?? "")})`;
@@ -254,7 +314,12 @@ function condition(type: UnionType, index: number, read: Fragment<"expression">)
   }
 }
 
-function alias(book: Book, type: AliasType, name: Code<"identifier">, docs: readonly View[]): Declaration {
+function alias(
+  book: Book,
+  type: AliasType,
+  name: Code<"identifier">,
+  docs: readonly View[],
+): Declaration {
   const shape = shapeOf(book, type.target);
   return {
     view: { ...NONE, alias: { docs, name, type: shape.type.code } },
@@ -273,7 +338,13 @@ export function planUnknown(book: Book): FilePlan {
     path: filePath("unknown.go"),
     ownership: "owned",
     origins: unions.map((type) => type.origin),
-    exports: [{ symbol: "Unknown", signature: "struct { Type string; Raw json.RawMessage }", origin: { pointer: "" } }],
+    exports: [
+      {
+        symbol: "Unknown",
+        signature: "struct { Type string; Raw json.RawMessage }",
+        origin: { pointer: "" },
+      },
+    ],
     body: {
       kind: "template",
       template: "unknown",
@@ -284,4 +355,3 @@ export function planUnknown(book: Book): FilePlan {
     },
   };
 }
-

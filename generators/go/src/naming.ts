@@ -1,6 +1,13 @@
 /** How Go spells names: initialisms in capitals, one scope per package, struct and signature. */
 import type { Code, Name, NameRole, Naming, Origin, Report } from "@njia/generator-core";
-import { lowerAscii, readReserved, seal, splitWords, toCase, upperAscii } from "@njia/generator-core";
+import {
+  lowerAscii,
+  readReserved,
+  seal,
+  splitWords,
+  toCase,
+  upperAscii,
+} from "@njia/generator-core";
 
 export const naming: Naming = {
   casing: {
@@ -61,7 +68,12 @@ function humps(words: readonly string[], lowerFirst: boolean): string {
 /** Names that are different from each other; context words settle collisions, nearest first. */
 export interface GoScope {
   reserve(word: string): void;
-  take(words: readonly string[], role: NameRole, context: readonly (readonly string[])[], origin?: Origin): Code<"identifier">;
+  take(
+    words: readonly string[],
+    role: NameRole,
+    context: readonly (readonly string[])[],
+    origin?: Origin,
+  ): Code<"identifier">;
 }
 
 export function createGoScope(report: Report): GoScope {
@@ -81,7 +93,10 @@ export function createGoScope(report: Report): GoScope {
       if (free(plain, role)) return claim(plain, role);
       let longer = words;
       for (const extra of context) {
-        for (const candidate of [spelled([...longer, ...extra], role), spelled([...extra, ...longer], role)]) {
+        for (const candidate of [
+          spelled([...longer, ...extra], role),
+          spelled([...extra, ...longer], role),
+        ]) {
           if (free(candidate, role)) return claim(candidate, role);
         }
         longer = [...extra, ...longer];
@@ -94,7 +109,8 @@ export function createGoScope(report: Report): GoScope {
           origin: origin ?? { pointer: "" },
           message: `The name "${plain}" is taken and no context tells the two apart.`,
           consequence: `It is called "${candidate}" in target go.`,
-          remedy: "Give it a name of its own in an overlay: update: { x-sdk-name: { go: <name> } }.",
+          remedy:
+            "Give it a name of its own in an overlay: update: { x-sdk-name: { go: <name> } }.",
         });
         return claim(candidate, role);
       }
@@ -157,16 +173,24 @@ export function moduleOf(packageName: string): Module {
   const flat = lowerAscii(last).replace(/[^a-z0-9]/g, "");
   const legal = /^[a-z]/.test(flat) ? flat : `api${flat}`;
   const name = naming.reserved.module.has(legal) ? `${legal}api` : legal;
-  return { path: seal(path === "" ? name : lowerAscii(path), "path"), name: seal(name, "identifier") };
+  return {
+    path: seal(path === "" ? name : lowerAscii(path), "path"),
+    name: seal(name, "identifier"),
+  };
 }
 
 /** An identifier with a prefix of ours: `read` + `Payment`. */
-export function prefixed(prefix: "read" | "write" | "op" | "is", name: Code<"identifier">): Code<"identifier"> {
+export function prefixed(
+  prefix: "read" | "write" | "op" | "is",
+  name: Code<"identifier">,
+): Code<"identifier"> {
   return seal(prefix + name, "identifier");
 }
 
 /** A path below the output root, from sealed parts and text of ours. */
-export function filePath(...parts: readonly (Code<"identifier" | "path"> | string)[]): Code<"path"> {
+export function filePath(
+  ...parts: readonly (Code<"identifier" | "path"> | string)[]
+): Code<"path"> {
   const text = parts.join("");
   if (!/^[A-Za-z0-9_.~/-]+$/.test(text)) throw new Error(`E-INTERNAL ${text} is no path of ours`);
   return seal(text, "path");

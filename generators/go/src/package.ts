@@ -1,28 +1,51 @@
 /** The package as a whole: client, options, what is re-exported, interfaces of services, module file. */
-import type { AuthScheme, Code, FilePlan, Fragment, Import, RecordType, SurfaceLine, View } from "@njia/generator-core";
+import type {
+  AuthScheme,
+  Code,
+  FilePlan,
+  Fragment,
+  Import,
+  RecordType,
+  SurfaceLine,
+  View,
+} from "@njia/generator-core";
 import { byCodePoint, compose, fixed, join } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { importsOf, linesView } from "./files.ts";
-import { comment, docComment, text, bool } from "./literals.ts";
+import { comment, docComment, qualify, text, bool } from "./literals.ts";
 import { createGoScope, filePath, wordsOf } from "./naming.ts";
 import { allResources, signatureOf, signatureText } from "./resources.ts";
-import { JSON_IMPORT } from "./types.ts";
 
 const expression = compose("expression");
 
 export function planPackage(book: Book): readonly FilePlan[] {
-  return [planClient(book), planAliases(book), planInfo(book), ...planInterfaces(book), planModule(book)];
+  return [
+    planClient(book),
+    planAliases(book),
+    planInfo(book),
+    ...planInterfaces(book),
+    planModule(book),
+  ];
 }
 
 function planClient(book: Book): FilePlan {
   const services = book.api.resources.map((resource) => ({
     member: book.service(resource).member,
     service: book.service(resource).service,
-    docs: linesView(comment(resource.doc?.summary ?? `${book.service(resource).member}: the operations of this resource.`)),
+    docs: linesView(
+      comment(
+        resource.doc?.summary ??
+          `${book.service(resource).member}: the operations of this resource.`,
+      ),
+    ),
   }));
   const exports: SurfaceLine[] = [
     { symbol: "New", signature: "(opts ...Option) (*Client, error)", origin: { pointer: "" } },
-    { symbol: "Client.With", signature: "(opts ...Option) (*Client, error)", origin: { pointer: "" } },
+    {
+      symbol: "Client.With",
+      signature: "(opts ...Option) (*Client, error)",
+      origin: { pointer: "" },
+    },
     { symbol: "Client.CloseIdleConnections", signature: "()", origin: { pointer: "" } },
     ...book.api.resources.map((resource) => ({
       symbol: `Client.${book.service(resource).member}`,
@@ -33,7 +56,13 @@ function planClient(book: Book): FilePlan {
   return owned("client.go", exports, "client", {
     package: book.module.name,
     imports: importsOf(book, [], ["fmt"], ["runtime"]),
-    docs: linesView(docComment(`Package ${book.module.name}`, book.api.doc ?? { summary: `is a client of ${book.api.title}.` }, undefined)),
+    docs: linesView(
+      docComment(
+        `Package ${book.module.name}`,
+        book.api.doc ?? { summary: `is a client of ${book.api.title}.` },
+        undefined,
+      ),
+    ),
     services,
   });
 }
@@ -47,9 +76,21 @@ interface AuthOption {
 /** `ApiKeyAuth` is set by `WithAPIKey`, a bearer scheme `SessionAuth` by `WithSessionToken`. */
 function authOptions(book: Book): readonly AuthOption[] {
   const scope = createGoScope(book.context.report);
-  for (const own of ["Transport", "Timeout", "Header", "Cursor", "Logger", "Proxy", "Seam", "Deadline"]) scope.reserve(`With${own}`);
+  for (const own of [
+    "Transport",
+    "Timeout",
+    "Header",
+    "Cursor",
+    "Logger",
+    "Proxy",
+    "Seam",
+    "Deadline",
+  ])
+    scope.reserve(`With${own}`);
   return book.api.auth.map((scheme) => {
-    const words = wordsOf(scheme.name).filter((word, index, all) => word !== "auth" || all.length === 1 || index === 0);
+    const words = wordsOf(scheme.name).filter(
+      (word, index, all) => word !== "auth" || all.length === 1 || index === 0,
+    );
     const noun = scheme.kind === "bearer" || scheme.kind === "oauth2" ? withToken(words) : words;
     return {
       scheme,
@@ -68,14 +109,40 @@ function planAliases(book: Book): FilePlan {
   const record = error === undefined ? undefined : book.types.get(error);
   const exports = options.flatMap(({ scheme, option, source }) => [
     { symbol: option, signature: "(value string) Option", origin: scheme.origin },
-    { symbol: source, signature: "(source func(context.Context) (string, error)) Option", origin: scheme.origin },
+    {
+      symbol: source,
+      signature: "(source func(context.Context) (string, error)) Option",
+      origin: scheme.origin,
+    },
   ]);
   const hasProblem = record?.kind === "record";
   return owned("aliases.go", exports, "aliases", {
     package: book.module.name,
-    imports: importsOf(book, [], [...(options.length > 0 ? ["context"] : []), "crypto/tls", "iter", "log/slog", "net/http", "time", ...(hasProblem ? ["encoding/json", "errors"] : [])], ["runtime"]),
+    imports: importsOf(
+      book,
+      [],
+      [
+        ...(options.length > 0 ? ["context"] : []),
+        "crypto/tls",
+        "iter",
+        "log/slog",
+        "net/http",
+        "time",
+        ...(hasProblem ? ["encoding/json", "errors"] : []),
+      ],
+      ["runtime"],
+    ),
     auth: options.map(({ scheme, option, source }) => ({
-      docs: linesView(docComment(option, scheme.doc ?? { summary: `${option} sets the credential of the scheme ${scheme.name.wire}.` }, scheme.deprecated, hint(scheme))),
+      docs: linesView(
+        docComment(
+          option,
+          scheme.doc ?? {
+            summary: `${option} sets the credential of the scheme ${scheme.name.wire}.`,
+          },
+          scheme.deprecated,
+          hint(scheme),
+        ),
+      ),
       option,
       source,
       id: text(scheme.name.wire),
@@ -87,7 +154,9 @@ function planAliases(book: Book): FilePlan {
 }
 
 function hint(scheme: AuthScheme): readonly string[] {
-  return scheme.env === undefined ? [] : [`Without it the variable ${scheme.env} of the environment is read.`];
+  return scheme.env === undefined
+    ? []
+    : [`Without it the variable ${scheme.env} of the environment is read.`];
 }
 
 function planInfo(book: Book): FilePlan {
@@ -104,37 +173,52 @@ function planInfo(book: Book): FilePlan {
     if (scheme.env !== undefined) parts.push(expression`Env: ${text(scheme.env)}`);
     if (scheme.retired.length > 0) {
       const retired = scheme.retired.map(
-        (item) => expression`{Pattern: ${text(item.pattern)}, Since: ${text(item.since)}, Use: ${text(item.use)}}`,
+        (item) =>
+          expression`{Pattern: ${text(item.pattern)}, Since: ${text(item.since)}, Use: ${text(item.use)}}`,
       );
       parts.push(expression`Retired: []runtime.Retired{${join(retired, ", ", "expression")}}`);
     }
     return { scheme: expression`{${join(parts, ", ", "expression")}}`.code };
   });
-  return owned("info.go", [{ symbol: "Version", signature: `= ${JSON.stringify(context.packageVersion)}`, origin: { pointer: "/info" } }], "info", {
-    package: book.module.name,
-    imports: importsOf(book, [], [], ["runtime"]),
-    agent: text(`${book.module.name}-go`),
-    version: text(context.packageVersion),
-    apiVersion: text(api.version.replace(/[^A-Za-z0-9._-]/g, "-") || "0"),
-    baseURL: text(baseURL(book)),
-    versionHeader: text(headers.apiVersion?.header ?? ""),
-    versionValue: text(headers.apiVersion?.value ?? ""),
-    requestID: text(headers.requestId ?? ""),
-    replayed: text(headers.replayed ?? ""),
-    limit: text(headers.rateLimit?.limit ?? ""),
-    remaining: text(headers.rateLimit?.remaining ?? ""),
-    reset: text(headers.rateLimit?.reset ?? ""),
-    delta: bool(headers.rateLimit?.resetAs === "delta-seconds"),
-    schemes,
-    sensitive: sensitiveNames(book).map((name) => ({ name: text(name) })),
-  });
+  return owned(
+    "info.go",
+    [
+      {
+        symbol: "Version",
+        signature: `= ${JSON.stringify(context.packageVersion)}`,
+        origin: { pointer: "/info" },
+      },
+    ],
+    "info",
+    {
+      package: book.module.name,
+      imports: importsOf(book, [], [], ["runtime"]),
+      agent: text(`${book.module.name}-go`),
+      version: text(context.packageVersion),
+      apiVersion: text(api.version.replace(/[^A-Za-z0-9._-]/g, "-") || "0"),
+      baseURL: text(baseURL(book)),
+      versionHeader: text(headers.apiVersion?.header ?? ""),
+      versionValue: text(headers.apiVersion?.value ?? ""),
+      requestID: text(headers.requestId ?? ""),
+      replayed: text(headers.replayed ?? ""),
+      limit: text(headers.rateLimit?.limit ?? ""),
+      remaining: text(headers.rateLimit?.remaining ?? ""),
+      reset: text(headers.rateLimit?.reset ?? ""),
+      delta: bool(headers.rateLimit?.resetAs === "delta-seconds"),
+      schemes,
+      sensitive: sensitiveNames(book).map((name) => ({ name: text(name) })),
+    },
+  );
 }
 
 /** The first server with its variables at their defaults. */
 function baseURL(book: Book): string {
   const [server] = book.api.servers;
   if (server === undefined) return "";
-  const url = server.variables.reduce((text, item) => text.replaceAll(`{${item.name}}`, item.default), server.url);
+  const url = server.variables.reduce(
+    (text, item) => text.replaceAll(`{${item.name}}`, item.default),
+    server.url,
+  );
   return /^https?:\/\//.test(url) ? url : "";
 }
 
@@ -180,33 +264,38 @@ function planInterfaces(book: Book): readonly FilePlan[] {
         const { parameters, returns, hasParams } = signatureOf(book, operation);
         const own = book.method(operation);
         const signature = signatureText(parameters, hasParams ? own.params : undefined);
-        imports.push(...parameters.positional.flatMap((item) => item.type.imports), ...returns.type.imports);
+        imports.push(
+          ...parameters.positional.flatMap((item) => item.type.imports),
+          ...returns.type.imports,
+        );
         pages = pages || returns.page !== undefined;
         methods.push({
           method: own.method,
           all: own.all ?? own.method,
           paged: returns.page !== undefined,
-          signature: qualify(book, signature.code),
-          returns: qualify(book, returns.type.code),
-          item: returns.page === undefined ? fixed("", "type") : qualify(book, returns.page.item.code),
+          signature: qualify(book.module.name, signature.code),
+          returns: qualify(book.module.name, returns.type.code),
+          item:
+            returns.page === undefined
+              ? fixed("", "type")
+              : qualify(book.module.name, returns.page.item.code),
         });
       }
       const folder = filePath(book.module.name, "iface/", names.file, ".go");
       return owned(folder, [], "iface", {
         package: compose("identifier")`${book.module.name}iface`.code,
-        imports: importsOf(book, [{ code: fixed("", "type"), imports }], ["context", ...(pages ? ["iter"] : [])], [""]),
+        imports: importsOf(
+          book,
+          [{ code: fixed("", "type"), imports }],
+          ["context", ...(pages ? ["iter"] : [])],
+          [""],
+        ),
         face: names.face,
         service: names.service,
         module: book.module.name,
         methods,
       });
     });
-}
-
-/** Types of the client package as another package writes them: exported names get its prefix. */
-export function qualify(book: Book, code: Code): Code<"type"> {
-  const text = code.replace(/(?<![A-Za-z0-9_]|[A-Za-z0-9_]\.)[A-Z][A-Za-z0-9_]*/g, (name) => `${book.module.name}.${name}`);
-  return compose("type")`${text as Code<"type">}`.code;
 }
 
 function planModule(book: Book): FilePlan {
@@ -220,6 +309,17 @@ function planModule(book: Book): FilePlan {
 }
 
 /** A generated file that a template prints. */
-export function owned(path: Code<"path"> | "client.go" | "aliases.go" | "info.go", exports: readonly SurfaceLine[], template: string, view: View): FilePlan {
-  return { path: filePath(path), ownership: "owned", origins: [], exports, body: { kind: "template", template, view } };
+export function owned(
+  path: Code<"path"> | "client.go" | "aliases.go" | "info.go",
+  exports: readonly SurfaceLine[],
+  template: string,
+  view: View,
+): FilePlan {
+  return {
+    path: filePath(path),
+    ownership: "owned",
+    origins: [],
+    exports,
+    body: { kind: "template", template, view },
+  };
 }

@@ -1,5 +1,15 @@
 /** What a method takes: path parameters one by one, everything else in one struct. */
-import type { Code, Content, Field, Fragment, Operation, Param, Part, RecordType, TypeRef } from "@njia/generator-core";
+import type {
+  Code,
+  Content,
+  Field,
+  Fragment,
+  Operation,
+  Param,
+  Part,
+  RecordType,
+  TypeRef,
+} from "@njia/generator-core";
 import { compose, fixed, fragment } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { docComment, text, bool } from "./literals.ts";
@@ -37,10 +47,21 @@ export interface Member {
 export type BodyPlan =
   | { readonly kind: "none" }
   /** The members are fields of a record. */
-  | { readonly kind: "flat"; readonly record: RecordType; readonly name: Code<"identifier">; readonly write: Fragment<"expression">; readonly send: Fragment<"expression"> }
+  | {
+      readonly kind: "flat";
+      readonly record: RecordType;
+      readonly name: Code<"identifier">;
+      readonly write: Fragment<"expression">;
+      readonly send: Fragment<"expression">;
+    }
   /** One member holds all. */
   | { readonly kind: "whole"; readonly send: Fragment<"expression"> }
-  | { readonly kind: "form"; readonly multipart: boolean; readonly parts: readonly Fragment<"expression">[]; readonly media: Code<"literal"> };
+  | {
+      readonly kind: "form";
+      readonly multipart: boolean;
+      readonly parts: readonly Fragment<"expression">[];
+      readonly media: Code<"literal">;
+    };
 
 export interface Parameters {
   readonly positional: readonly Positional[];
@@ -69,7 +90,13 @@ export function parametersOf(book: Book, operation: Operation): Parameters {
   const { members: bodyMembers, body } = bodyOf(book, operation, scope);
   const others = operation.params
     .filter((param) => param.in !== "path")
-    .map((param) => memberOf(book, param, scope.take(wordsOf(param.name), "member", [[param.in], ["param"]], param.origin)));
+    .map((param) =>
+      memberOf(
+        book,
+        param,
+        scope.take(wordsOf(param.name), "member", [[param.in], ["param"]], param.origin),
+      ),
+    );
   return { positional, members: [...bodyMembers, ...others], body };
 }
 
@@ -80,7 +107,10 @@ function memberOf(book: Book, param: Param, name: Code<"identifier">): Member {
   const describing = descriptor(param);
   return {
     name,
-    docs: param.doc === undefined && param.deprecated === undefined ? [] : docComment("", param.doc, param.deprecated),
+    docs:
+      param.doc === undefined && param.deprecated === undefined
+        ? []
+        : docComment("", param.doc, param.deprecated),
     type: optional ? type`Opt[${shape.type}]` : shape.type,
     wire: param.name.wire,
     add: optional
@@ -111,10 +141,13 @@ const STYLES = {
 
 function descriptor(param: Param): Fragment<"expression"> {
   const { encode } = param;
-  const style = encode.by === "style" ? STYLES[encode.style] : fixed("runtime.JSONStyle", "expression");
+  const style =
+    encode.by === "style" ? STYLES[encode.style] : fixed("runtime.JSONStyle", "expression");
   const explode = encode.by === "style" && encode.explode;
   const reserved = encode.by === "style" && encode.allowReserved;
-  const flags = compose("expression")`${explode ? fixed(", Explode: true", "expression") : fixed("", "expression")}${
+  const flags = compose(
+    "expression",
+  )`${explode ? fixed(", Explode: true", "expression") : fixed("", "expression")}${
     reserved ? fixed(", Reserved: true", "expression") : fixed("", "expression")
   }`;
   return expression`runtime.Param{Name: ${text(param.name.wire)}, In: ${PLACES[param.in]}, Style: ${style}${flags}}`;
@@ -122,12 +155,19 @@ function descriptor(param: Param): Fragment<"expression"> {
 
 type Scope = ReturnType<typeof createGoScope>;
 
-function bodyOf(book: Book, operation: Operation, scope: Scope): { members: readonly Member[]; body: BodyPlan } {
+function bodyOf(
+  book: Book,
+  operation: Operation,
+  scope: Scope,
+): { members: readonly Member[]; body: BodyPlan } {
   const content = operation.body?.contents[0];
-  if (operation.body === undefined || content === undefined) return { members: [], body: { kind: "none" } };
-  if (content.codec === "form" || content.codec === "multipart") return formOf(book, content, scope);
+  if (operation.body === undefined || content === undefined)
+    return { members: [], body: { kind: "none" } };
+  if (content.codec === "form" || content.codec === "multipart")
+    return formOf(book, content, scope);
   const record = recordOf(book, content.ref);
-  if (content.codec === "json" && record !== undefined && operation.body.required) return flatOf(book, content, record, scope);
+  if (content.codec === "json" && record !== undefined && operation.body.required)
+    return flatOf(book, content, record, scope);
   return wholeOf(book, content, operation.body.required, scope);
 }
 
@@ -139,10 +179,19 @@ export function recordOf(book: Book, ref: TypeRef): RecordType | undefined {
   return named?.kind === "record" ? named : undefined;
 }
 
-function flatOf(book: Book, content: Content, record: RecordType, scope: Scope): { members: readonly Member[]; body: BodyPlan } {
+function flatOf(
+  book: Book,
+  content: Content,
+  record: RecordType,
+  scope: Scope,
+): { members: readonly Member[]; body: BodyPlan } {
   const name = book.typeName(record.id);
   const fields = record.fields.map((field) => {
-    const plan: FieldPlan = planField(book, field, scope.take(wordsOf(field.name), "member", [["body"]], field.origin));
+    const plan: FieldPlan = planField(
+      book,
+      field,
+      scope.take(wordsOf(field.name), "member", [["body"]], field.origin),
+    );
     return {
       name: plan.name,
       docs: plan.docs,
@@ -177,15 +226,27 @@ function flatOf(book: Book, content: Content, record: RecordType, scope: Scope):
   };
 }
 
-function wholeOf(book: Book, content: Content, required: boolean, scope: Scope): { members: readonly Member[]; body: BodyPlan } {
+function wholeOf(
+  book: Book,
+  content: Content,
+  required: boolean,
+  scope: Scope,
+): { members: readonly Member[]; body: BodyPlan } {
   const name = scope.take(["body"], "member", [["content"]]);
   const media = text(content.media);
-  const base = { name, docs: docComment("", { summary: `The body, ${content.media}.` }, undefined), wire: "", place: "body" as const };
+  const base = {
+    name,
+    docs: docComment("", { summary: `The body, ${content.media}.` }, undefined),
+    wire: "",
+    place: "body" as const,
+  };
   if (content.codec === "json") {
     const plain = shapeOf(book, content.ref);
     const shape: Shape = isNullable(book, content.ref) && required ? nullable(plain) : plain;
     return {
-      members: [{ ...base, type: required ? shape.type : type`Opt[${shape.type}]`, optional: !required }],
+      members: [
+        { ...base, type: required ? shape.type : type`Opt[${shape.type}]`, optional: !required },
+      ],
       body: {
         kind: "whole",
         send: required
@@ -200,24 +261,40 @@ function wholeOf(book: Book, content: Content, required: boolean, scope: Scope):
   };
 }
 
-function formOf(book: Book, content: Content, scope: Scope): { members: readonly Member[]; body: BodyPlan } {
+function formOf(
+  book: Book,
+  content: Content,
+  scope: Scope,
+): { members: readonly Member[]; body: BodyPlan } {
   const record = recordOf(book, content.ref);
   const multipart = content.codec === "multipart";
   const members: Member[] = [];
   const parts: Fragment<"expression">[] = [];
   for (const field of record?.fields ?? []) {
     const part = content.parts?.find((item) => item.name.wire === field.name.wire);
-    const plan = planField(book, field, scope.take(wordsOf(field.name), "member", [["form"]], field.origin));
+    const plan = planField(
+      book,
+      field,
+      scope.take(wordsOf(field.name), "member", [["form"]], field.origin),
+    );
     const wire = text(field.name.wire);
     const media = text(part?.media?.split(",")[0]?.trim() ?? "");
-    const base = { name: plan.name, docs: plan.docs, wire: field.name.wire, place: "field" as const, field };
+    const base = {
+      name: plan.name,
+      docs: plan.docs,
+      wire: field.name.wire,
+      place: "field" as const,
+      field,
+    };
     if (part?.file === true) {
       members.push({ ...base, part, type: fragment(fixed("[]File", "type")), optional: true });
       parts.push(expression`form.Files(${wire}, ${media}, params.${plan.name})`);
       continue;
     }
     members.push({ ...base, type: plan.type, optional: plan.optional });
-    const add = plan.optional ? fixed("runtime.PartOpt", "expression") : fixed("runtime.Part", "expression");
+    const add = plan.optional
+      ? fixed("runtime.PartOpt", "expression")
+      : fixed("runtime.Part", "expression");
     parts.push(
       expression`${add}(form, ${wire}, ${media}, ${bool(part?.many)}, &params.${plan.name}, ${plan.shape.write})`,
     );

@@ -27,7 +27,11 @@ export interface Signature {
 
 export function signatureOf(book: Book, operation: Operation): Signature {
   const parameters = parametersOf(book, operation);
-  return { parameters, returns: returnOf(book, operation), hasParams: parameters.members.length > 0 };
+  return {
+    parameters,
+    returns: returnOf(book, operation),
+    hasParams: parameters.members.length > 0,
+  };
 }
 
 /** One file per resource. */
@@ -38,11 +42,19 @@ export function planResources(book: Book): readonly FilePlan[] {
 function planService(book: Book, resource: Resource): FilePlan {
   const names = book.service(resource);
   const fragments: Fragment[] = [];
-  const methods = resource.operations.map((operation) => methodView(book, operation, names.service, fragments));
+  const methods = resource.operations.map((operation) =>
+    methodView(book, operation, names.service, fragments),
+  );
   const hasMethods = methods.length > 0;
-  const hasPages = resource.operations.some((operation) => signatureOf(book, operation).returns.page !== undefined);
+  const hasPages = resource.operations.some(
+    (operation) => signatureOf(book, operation).returns.page !== undefined,
+  );
   const prints = methods.some((method) => method.flat || method.hidden);
-  const standard = [...(hasMethods ? ["context"] : []), ...(hasPages ? ["iter"] : []), ...(prints ? ["fmt", "log/slog"] : [])];
+  const standard = [
+    ...(hasMethods ? ["context"] : []),
+    ...(hasPages ? ["iter"] : []),
+    ...(prints ? ["fmt", "log/slog"] : []),
+  ];
   return {
     path: filePath(names.file, ".go"),
     ownership: "owned",
@@ -59,31 +71,56 @@ function planService(book: Book, resource: Resource): FilePlan {
         imports: importsOf(book, fragments, standard, ["runtime"]),
         docs: linesView(docComment(names.service, resource.doc, resource.deprecated)),
         service: names.service,
-        children: resource.children.map((child) => ({ member: book.service(child).member, service: book.service(child).service })),
+        children: resource.children.map((child) => ({
+          member: book.service(child).member,
+          service: book.service(child).service,
+        })),
         methods,
       },
     },
   };
 }
 
-type MethodView = { readonly [key: string]: View } & { readonly flat: boolean; readonly hidden: boolean };
+type MethodView = { readonly [key: string]: View } & {
+  readonly flat: boolean;
+  readonly hidden: boolean;
+};
 
-function methodView(book: Book, operation: Operation, service: Code<"identifier">, fragments: Fragment[]): MethodView {
+function methodView(
+  book: Book,
+  operation: Operation,
+  service: Code<"identifier">,
+  fragments: Fragment[],
+): MethodView {
   const names = book.method(operation);
   const { parameters, returns, hasParams } = signatureOf(book, operation);
-  fragments.push(returns.type, ...parameters.positional.map((item) => item.type), ...parameters.members.map((item) => item.type));
+  fragments.push(
+    returns.type,
+    ...parameters.positional.map((item) => item.type),
+    ...parameters.members.map((item) => item.type),
+  );
   if (returns.page !== undefined) fragments.push(returns.page.item);
   const { body } = parameters;
-  const sensitive = parameters.members.some((member) => member.param !== undefined && member.param.sensitive !== "no");
+  const sensitive = parameters.members.some(
+    (member) => member.param !== undefined && member.param.sensitive !== "no",
+  );
   return {
-    docs: linesView(docComment(names.method, operation.doc, operation.deprecated, notes(operation))),
+    docs: linesView(
+      docComment(names.method, operation.doc, operation.deprecated, notes(operation)),
+    ),
     service,
     method: names.method,
     params: names.params,
     descriptor: descriptorName(names.descriptor),
     operation: descriptorOf(operation, returns).code,
     hasParams,
-    paramsDoc: linesView(docComment(names.params, { summary: `${names.params} are the parameters of ${service}.${names.method}.` }, undefined)),
+    paramsDoc: linesView(
+      docComment(
+        names.params,
+        { summary: `${names.params} are the parameters of ${service}.${names.method}.` },
+        undefined,
+      ),
+    ),
     members: parameters.members.map((member, index) => ({
       docs: linesView(member.docs),
       name: member.name,
@@ -96,7 +133,9 @@ function methodView(book: Book, operation: Operation, service: Code<"identifier"
     call: returns.call.code,
     adds: [
       ...parameters.positional.map((item) => ({ add: item.add.code })),
-      ...parameters.members.flatMap((member) => (member.add === undefined ? [] : [{ add: member.add.code }])),
+      ...parameters.members.flatMap((member) =>
+        member.add === undefined ? [] : [{ add: member.add.code }],
+      ),
     ],
     flat: body.kind === "flat",
     bodyType: body.kind === "flat" ? body.name : fixed("", "identifier"),
@@ -106,7 +145,10 @@ function methodView(book: Book, operation: Operation, service: Code<"identifier"
       body.kind === "flat"
         ? parameters.members
             .filter((member) => member.place === "field")
-            .map((member) => ({ target: assignTarget(book, body, member.wire), source: member.name }))
+            .map((member) => ({
+              target: assignTarget(book, body, member.wire),
+              source: member.name,
+            }))
         : [],
     sendsBody: body.kind === "flat" || body.kind === "whole",
     send: body.kind === "flat" || body.kind === "whole" ? body.send.code : nothing.code,
@@ -114,14 +156,21 @@ function methodView(book: Book, operation: Operation, service: Code<"identifier"
     multipart: body.kind === "form" && body.multipart,
     parts: body.kind === "form" ? body.parts.map((part) => ({ part: part.code })) : [],
     media: body.kind === "form" ? body.media : nothing.code,
-    hidden: hasParams && body.kind !== "flat" && (sensitive || body.kind === "form" || body.kind === "whole"),
+    hidden:
+      hasParams &&
+      body.kind !== "flat" &&
+      (sensitive || body.kind === "form" || body.kind === "whole"),
     paged: returns.page !== undefined,
     all: names.all ?? names.method,
     item: returns.page?.item.code ?? fixed("", "type"),
   };
 }
 
-function assignTarget(book: Book, body: Extract<Parameters["body"], { kind: "flat" }>, wire: string): Code<"identifier"> {
+function assignTarget(
+  book: Book,
+  body: Extract<Parameters["body"], { kind: "flat" }>,
+  wire: string,
+): Code<"identifier"> {
   if (wire === "") return fixed("AdditionalProperties", "identifier");
   const plan = fieldsOf(book, body.record).find((item) => item.field.name.wire === wire);
   if (plan === undefined) throw new Error(`E-INTERNAL ${body.record.id} has no field ${wire}`);
@@ -133,36 +182,56 @@ function descriptorName(name: Code<"identifier">): Code<"expression"> {
 }
 
 function notes(operation: Operation): readonly string[] {
-  const lines: string[] = [`${operation.method} ${operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`)).join("")}`];
+  const lines: string[] = [
+    `${operation.method} ${operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`)).join("")}`,
+  ];
   if (operation.scopes.length > 0) lines.push(`Scopes: ${operation.scopes.join(", ")}.`);
-  if (operation.idempotency !== undefined) lines.push("An idempotency key is made for each call unless WithIdempotencyKey gives one.");
+  if (operation.idempotency !== undefined)
+    lines.push("An idempotency key is made for each call unless WithIdempotencyKey gives one.");
   const codes = [...new Set(operation.failures.flatMap((failure) => failure.codes))];
   if (codes.length > 0) lines.push(`Error codes: ${codes.join(", ")}.`);
   return lines;
 }
 
 function descriptorOf(operation: Operation, returns: Return): Fragment<"expression"> {
-  const path = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`)).join("");
+  const path = operation.path
+    .map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`))
+    .join("");
   const parts: Fragment<"expression">[] = [
     expression`ID: ${text(operation.id)}`,
     expression`Method: ${text(operation.method)}`,
     expression`Path: ${text(path)}`,
   ];
-  if (operation.idempotency !== undefined) parts.push(expression`Idempotency: ${text(operation.idempotency.header)}`);
+  if (operation.idempotency !== undefined)
+    parts.push(expression`Idempotency: ${text(operation.idempotency.header)}`);
   if (returns.accept !== undefined) parts.push(expression`Accept: ${returns.accept}`);
-  if (operation.deprecated !== undefined) parts.push(expression`Deprecated: ${text(deprecationText(operation.deprecated))}`);
+  if (operation.deprecated !== undefined)
+    parts.push(expression`Deprecated: ${text(deprecationText(operation.deprecated))}`);
   const alternatives = operation.auth.filter((alternative) => alternative.length > 0);
   if (alternatives.length > 0 && alternatives.length === operation.auth.length) {
-    const lists = alternatives.map((alternative) => expression`{${join(alternative.map((item) => text(item.scheme)), ", ", "expression")}}`);
+    const lists = alternatives.map(
+      (alternative) =>
+        expression`{${join(
+          alternative.map((item) => text(item.scheme)),
+          ", ",
+          "expression",
+        )}}`,
+    );
     parts.push(expression`Auth: [][]string{${join(lists, ", ", "expression")}}`);
   }
   const { pagination } = operation;
   if (returns.page !== undefined && pagination !== undefined) {
-    const style = { cursor: fixed("runtime.Cursor", "expression"), offset: fixed("runtime.Offset", "expression"), page: fixed("runtime.PageNumber", "expression"), link: fixed("runtime.Link", "expression") }[pagination.style];
+    const style = {
+      cursor: fixed("runtime.Cursor", "expression"),
+      offset: fixed("runtime.Offset", "expression"),
+      page: fixed("runtime.PageNumber", "expression"),
+      link: fixed("runtime.Link", "expression"),
+    }[pagination.style];
     const paging: Fragment<"expression">[] = [expression`Style: ${style}`];
     if (pagination.style !== "link") paging.push(expression`Send: ${text(pagination.send.at)}`);
     if (pagination.next?.in === "body") paging.push(expression`Next: ${text(pagination.next.at)}`);
-    if (pagination.next?.in === "header") paging.push(expression`NextHeader: ${text(pagination.next.at)}`);
+    if (pagination.next?.in === "header")
+      paging.push(expression`NextHeader: ${text(pagination.next.at)}`);
     if (pagination.more?.in === "body") paging.push(expression`More: ${text(pagination.more.at)}`);
     parts.push(expression`Paging: &runtime.Paging{${join(paging, ", ", "expression")}}`);
   }
@@ -170,7 +239,11 @@ function descriptorOf(operation: Operation, returns: Return): Fragment<"expressi
 }
 
 /** The parameters of a method after the receiver, with types. */
-export function signatureText(parameters: Parameters, params: Code<"identifier"> | undefined, qualifier = fixed("", "type")): Fragment<"type"> {
+export function signatureText(
+  parameters: Parameters,
+  params: Code<"identifier"> | undefined,
+  qualifier = fixed("", "type"),
+): Fragment<"type"> {
   const list: Fragment<"type">[] = [type`ctx context.Context`];
   for (const item of parameters.positional) list.push(type`${item.name} ${item.type}`);
   if (params !== undefined) list.push(type`params ${qualifier}${params}`);
@@ -180,25 +253,46 @@ export function signatureText(parameters: Parameters, params: Code<"identifier">
 
 /** The same parameters as arguments. */
 export function forwardText(parameters: Parameters, hasParams: boolean): Fragment<"expression"> {
-  const list: Fragment<"expression">[] = [expression`ctx`, ...parameters.positional.map((item) => expression`${item.name}`)];
+  const list: Fragment<"expression">[] = [
+    expression`ctx`,
+    ...parameters.positional.map((item) => expression`${item.name}`),
+  ];
   if (hasParams) list.push(expression`params`);
   list.push(expression`opts...`);
   return join(list, ", ", "expression");
 }
 
-function exportsOf(book: Book, operation: Operation, service: Code<"identifier">): FilePlan["exports"] {
+function exportsOf(
+  book: Book,
+  operation: Operation,
+  service: Code<"identifier">,
+): FilePlan["exports"] {
   const names = book.method(operation);
   const { parameters, returns, hasParams } = signatureOf(book, operation);
   const { origin } = operation;
   const signature = signatureText(parameters, hasParams ? names.params : undefined).code;
-  const lines = [{ symbol: `${service}.${names.method}`, signature: `(${signature}) (${returns.type.code}, error)`, origin }];
+  const lines = [
+    {
+      symbol: `${service}.${names.method}`,
+      signature: `(${signature}) (${returns.type.code}, error)`,
+      origin,
+    },
+  ];
   if (returns.page !== undefined && names.all !== undefined) {
-    lines.push({ symbol: `${service}.${names.all}`, signature: `(${signature}) iter.Seq2[*${returns.page.item.code}, error]`, origin });
+    lines.push({
+      symbol: `${service}.${names.all}`,
+      signature: `(${signature}) iter.Seq2[*${returns.page.item.code}, error]`,
+      origin,
+    });
   }
   if (hasParams) {
     lines.push({ symbol: names.params, signature: "struct", origin });
     for (const member of parameters.members) {
-      lines.push({ symbol: `${names.params}.${member.name}`, signature: member.type.code, origin: member.field?.origin ?? member.param?.origin ?? origin });
+      lines.push({
+        symbol: `${names.params}.${member.name}`,
+        signature: member.type.code,
+        origin: member.field?.origin ?? member.param?.origin ?? origin,
+      });
     }
   }
   return lines;

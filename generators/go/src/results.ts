@@ -68,22 +68,32 @@ function resultOf(book: Book, result: Result): Return {
 function onlyResult(result: Extract<Result, { kind: "choice" }>): Result | undefined {
   const [first, ...rest] = result.byStatus.map((item) => item.result);
   const shape = (item: Result): string =>
-    item.kind === "value" ? JSON.stringify(item.contents.map((content) => [content.codec, content.ref.type])) : JSON.stringify(item);
-  return first !== undefined && rest.every((item) => shape(item) === shape(first)) ? first : undefined;
+    item.kind === "value"
+      ? JSON.stringify(item.contents.map((content) => [content.codec, content.ref.type]))
+      : JSON.stringify(item);
+  return first !== undefined && rest.every((item) => shape(item) === shape(first))
+    ? first
+    : undefined;
 }
 
 function valueOf(book: Book, content: Content): Return {
   if (content.codec !== "json") {
     const octets = content.codec === "octets" || content.codec === "opaque";
     return {
-      type: octets ? fragment(fixed("*ByteStream", "type")) : fragment(fixed("*Result[string]", "type")),
-      call: octets ? expression`runtime.GetOctets(ctx, s.client, request)` : expression`runtime.DoText(ctx, s.client, request)`,
+      type: octets
+        ? fragment(fixed("*ByteStream", "type"))
+        : fragment(fixed("*Result[string]", "type")),
+      call: octets
+        ? expression`runtime.GetOctets(ctx, s.client, request)`
+        : expression`runtime.DoText(ctx, s.client, request)`,
       accept: text(content.media),
       kind: octets ? "stream" : "value",
     };
   }
   const record = recordOf(book, content.ref);
-  const shape = isNullable(book, content.ref) ? nullable(shapeOf(book, content.ref)) : shapeOf(book, content.ref);
+  const shape = isNullable(book, content.ref)
+    ? nullable(shapeOf(book, content.ref))
+    : shapeOf(book, content.ref);
   if (record !== undefined && content.ref.type.kind === "named" && !content.ref.type.boxed) {
     return {
       type: type`*${shape.type}`,
@@ -108,7 +118,8 @@ function streamOf(book: Book, result: Extract<Result, { kind: "stream" }>): Retu
     };
   }
   const shape = shapeOf(book, result.ref ?? { type: { kind: "unknown" }, nullable: true });
-  const lines = result.framing === "ndjson" ? fixed("true", "expression") : fixed("false", "expression");
+  const lines =
+    result.framing === "ndjson" ? fixed("true", "expression") : fixed("false", "expression");
   return {
     type: type`*EventStream[${shape.type}]`,
     call: expression`runtime.GetEvents(ctx, s.client, request, ${shape.read}, ${lines})`,
@@ -120,7 +131,8 @@ function streamOf(book: Book, result: Extract<Result, { kind: "stream" }>): Retu
 /** The paged form of an operation; undefined where its parts cannot be reached, then it is a plain call. */
 function pageOf(book: Book, operation: Operation): Return | undefined {
   const { pagination, result } = operation;
-  if (pagination === undefined || result.kind !== "value" || pagination.items.in !== "body") return undefined;
+  if (pagination === undefined || result.kind !== "value" || pagination.items.in !== "body")
+    return undefined;
   if (pagination.style !== "link" && pagination.send.in !== "query") return undefined;
   const [content] = result.contents;
   if (content?.codec !== "json" || content.ref.nullable) return undefined;
@@ -130,26 +142,46 @@ function pageOf(book: Book, operation: Operation): Return | undefined {
   return {
     type: type`*Page[${found.item}]`,
     call: expression`runtime.GetPage(ctx, s.client, request, ${body.read}, ${body.write}, ${found.path})`,
-    page: { item: found.item, bodyType: body.type, items: found.path, read: body.read, write: body.write },
+    page: {
+      item: found.item,
+      bodyType: body.type,
+      items: found.path,
+      read: body.read,
+      write: body.write,
+    },
     kind: "page",
   };
 }
 
 /** A function from the body to its items: only members that are records by value lead there. */
-function itemsOf(book: Book, content: Content, pointer: string): { item: Fragment<"type">; path: Fragment<"expression"> } | undefined {
+function itemsOf(
+  book: Book,
+  content: Content,
+  pointer: string,
+): { item: Fragment<"type">; path: Fragment<"expression"> } | undefined {
   const body = shapeOf(book, content.ref);
-  const keys = pointer === "" ? [] : pointer.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const keys =
+    pointer === ""
+      ? []
+      : pointer
+          .split("/")
+          .slice(1)
+          .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
   let ref = content.ref;
   let path: Fragment<"expression"> = expression`(*body)`;
   for (const [depth, key] of keys.entries()) {
     const record = recordOf(book, ref);
-    const plan = record === undefined ? undefined : fieldsOf(book, record).find((item) => item.field.name.wire === key);
+    const plan =
+      record === undefined
+        ? undefined
+        : fieldsOf(book, record).find((item) => item.field.name.wire === key);
     if (plan === undefined) return undefined;
     const inner = plan.field.ref.type;
     if (inner.kind === "named" && inner.boxed) return undefined;
     path = depth === 0 ? expression`body.${plan.name}` : expression`${path}.${plan.name}`;
     if (plan.optional) {
-      const zero = inner.kind === "list" ? fixed("nil", "expression") : expression`${plan.shape.type}{}`;
+      const zero =
+        inner.kind === "list" ? fixed("nil", "expression") : expression`${plan.shape.type}{}`;
       path = expression`${path}.Or(${zero})`;
     }
     ref = { ...plan.field.ref, nullable: false };

@@ -18,7 +18,13 @@ export const target: Target = {
   runtime: { from: "sdks/go/runtime", to: "runtime" },
   plan(api, context) {
     const book = createBook(api, context);
-    return [...planModels(book), planUnknown(book), ...planResources(book), ...planPackage(book), ...planEvents(book)];
+    return [
+      ...planModels(book),
+      planUnknown(book),
+      ...planResources(book),
+      ...planPackage(book),
+      ...planEvents(book),
+    ];
   },
   planDriver(api, context) {
     return planDispatch(createBook(api, context));

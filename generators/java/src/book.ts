@@ -1,5 +1,14 @@
 /** All names of one output, taken once: classes, params, resources, operations. */
-import type { Api, Code, Name, Operation, Param, PlanContext, Resource, TypeId } from "@njia/generator-core";
+import type {
+  Api,
+  Code,
+  Name,
+  Operation,
+  Param,
+  PlanContext,
+  Resource,
+  TypeId,
+} from "@njia/generator-core";
 import { fixed } from "@njia/generator-core";
 import { classWords, clientWord, folderOf, joined, ownName, packageOf, scope } from "./naming.ts";
 import type { Types } from "./types.ts";
@@ -44,11 +53,18 @@ export function createBook(api: Api, context: PlanContext): Book {
   const root = packageOf(context.packageName);
   const classes = scope(context);
   const client = classes.take(joined([], clientWord(context.packageName), "client"), "type", []);
-  const asyncClient = classes.take(joined([], clientWord(context.packageName), "async", "client"), "type", []);
+  const asyncClient = classes.take(
+    joined([], clientWord(context.packageName), "async", "client"),
+    "type",
+    [],
+  );
   const names = new Map<TypeId, Code<"identifier">>();
   for (const item of api.types) {
     if (item.kind === "alias") continue;
-    names.set(item.id, classes.take(classWords(item.name), "type", [ownName(item.kind)], item.origin));
+    names.set(
+      item.id,
+      classes.take(classWords(item.name), "type", [ownName(item.kind)], item.origin),
+    );
   }
 
   const entry = (resource: Resource, accessor: Code<"identifier">): ResourceEntry => {
@@ -71,7 +87,10 @@ export function createBook(api: Api, context: PlanContext): Book {
       const path = operation.params
         .filter(isInPath)
         .toSorted((a, b) => order.indexOf(a.name.wire) - order.indexOf(b.name.wire))
-        .map((param) => ({ param, name: parameters.take(param.name, "parameter", [ownName("path")], param.origin) }));
+        .map((param) => ({
+          param,
+          name: parameters.take(param.name, "parameter", [ownName("path")], param.origin),
+        }));
       const others = operation.params.filter((param) => !isInPath(param));
       return {
         operation,
@@ -82,7 +101,12 @@ export function createBook(api: Api, context: PlanContext): Book {
         paramsClass:
           others.length === 0
             ? undefined
-            : classes.take(classWords(joined([...words, operation.name], "params")), "type", [ownName("call")], operation.origin),
+            : classes.take(
+                classWords(joined([...words, operation.name], "params")),
+                "type",
+                [ownName("call")],
+                operation.origin,
+              ),
         needsParams: others.some((param) => param.required),
       };
     });
@@ -92,10 +116,22 @@ export function createBook(api: Api, context: PlanContext): Book {
   const accessors = scope(context);
   for (const word of ["async", "close", "withOptions"]) accessors.reserve(word);
   const resources = api.resources.map((resource) =>
-    entry(resource, accessors.take(resource.name, "method", [ownName("resource")], resource.origin)),
+    entry(
+      resource,
+      accessors.take(resource.name, "method", [ownName("resource")], resource.origin),
+    ),
   );
   const folder = `src/generated/java/${folderOf(context.packageName)}`;
-  return { api, context, root, folder, client, asyncClient, types: createTypes(api, root, names), resources };
+  return {
+    api,
+    context,
+    root,
+    folder,
+    client,
+    asyncClient,
+    types: createTypes(api, root, names),
+    resources,
+  };
 }
 
 /** Resources with operations, depth first. */
@@ -111,4 +147,7 @@ export function keyOf(param: Param, others: readonly Param[]): string {
 
 /** A name for one of ours, such as a parameter that the document spells. */
 export type { Name };
-export const NOTICE = fixed("Generated from the API description. Do not edit: changes belong in the generator.", "comment");
+export const NOTICE = fixed(
+  "Generated from the API description. Do not edit: changes belong in the generator.",
+  "comment",
+);

@@ -10,23 +10,27 @@ const expression = compose("expression");
 /** `client.payments().create(body)` with the values of an example; bodies are read from their JSON. */
 export function sampleCall(call: Call, book: Book): Fragment<"expression"> {
   const found = findEntry(book.resources, call, fixed("client", "expression"));
-  if (found === undefined) throw new Error(`E-INTERNAL ${call.operation.id} is no operation of this document`);
+  if (found === undefined)
+    throw new Error(`E-INTERNAL ${call.operation.id} is no operation of this document`);
   const { entry, access } = found;
   const bound = bindCall(call, book.api);
   const path = entry.path.map(({ param }) => {
-    const given = bound.params.find((item) => item.param.name.wire === param.name.wire && item.param.in === "path");
+    const given = bound.params.find(
+      (item) => item.param.name.wire === param.name.wire && item.param.in === "path",
+    );
     return given === undefined ? text("") : literal(given.value);
   });
-  const body =
-    bound.body === undefined
-      ? []
-      : [expression`body`];
+  const body = bound.body === undefined ? [] : [expression`body`];
   const others = bound.params.filter((item) => item.param.in !== "path");
-  const setters = others.map((item) => expression`.putMember(${text(keyOf(item.param, entry.others))}, JsonValue.of(${literal(item.value)}))`);
+  const setters = others.map(
+    (item) =>
+      expression`.putMember(${text(keyOf(item.param, entry.others))}, JsonValue.of(${literal(item.value)}))`,
+  );
   const isNeeded = entry.paramsClass !== undefined && (setters.length > 0 || entry.needsParams);
-  const params = isNeeded && entry.paramsClass !== undefined
-    ? [expression`${entry.paramsClass}.builder()${join(setters, "", "expression")}.build()`]
-    : [];
+  const params =
+    isNeeded && entry.paramsClass !== undefined
+      ? [expression`${entry.paramsClass}.builder()${join(setters, "", "expression")}.build()`]
+      : [];
   return expression`${access}.${entry.method}(${join([...path, ...body, ...params], ", ", "expression")})`;
 }
 

@@ -22,10 +22,21 @@ export function* planClients(book: Book): Iterable<FilePlan> {
   const info = infoOf(book, schemes);
   const { api } = book;
   const [origin] = [...api.resources.map((resource) => resource.origin), { pointer: "" }];
-  const runtime = (name: Code<"identifier">): Fragment<"type"> => book.types.runtime("runtime", name);
-  const common = [info, runtime(fixed("Core", "identifier")), runtime(fixed("ClientBuilder", "identifier")), runtime(fixed("RequestOptions", "identifier"))];
-  const supplier = schemes.length === 0 ? [] : [fragment(fixed("Supplier", "type"), [{ from: "java.util.function", name: "Supplier" }])];
-  const ways = (mode: "sync" | "async"): { readonly views: readonly View[]; readonly uses: readonly Fragment[] } => {
+  const runtime = (name: Code<"identifier">): Fragment<"type"> =>
+    book.types.runtime("runtime", name);
+  const common = [
+    info,
+    runtime(fixed("Core", "identifier")),
+    runtime(fixed("ClientBuilder", "identifier")),
+    runtime(fixed("RequestOptions", "identifier")),
+  ];
+  const supplier =
+    schemes.length === 0
+      ? []
+      : [fragment(fixed("Supplier", "type"), [{ from: "java.util.function", name: "Supplier" }])];
+  const ways = (
+    mode: "sync" | "async",
+  ): { readonly views: readonly View[]; readonly uses: readonly Fragment[] } => {
     const uses = book.resources.map((entry) =>
       fragment(fixed("x", "expression"), [{ from: `${book.root}.resource`, name: entry[mode] }]),
     );
@@ -39,7 +50,13 @@ export function* planClients(book: Book): Iterable<FilePlan> {
   const exports = (name: Code<"identifier">, mode: "sync" | "async"): FilePlan["exports"] =>
     origin === undefined
       ? []
-      : surface(book, undefined, name, origin, book.resources.map((entry) => ({ name: entry.accessor, signature: entry[mode] })));
+      : surface(
+          book,
+          undefined,
+          name,
+          origin,
+          book.resources.map((entry) => ({ name: entry.accessor, signature: entry[mode] })),
+        );
   yield javaFile(book, {
     part: undefined,
     name: book.client,
@@ -68,12 +85,14 @@ export function* planClients(book: Book): Iterable<FilePlan> {
 }
 
 function credentialView(book: Book, { scheme, option }: Scheme): View {
-  const from = scheme.env === undefined ? "" : ` Without it the environment variable ${scheme.env} is read.`;
+  const from =
+    scheme.env === undefined ? "" : ` Without it the environment variable ${scheme.env} is read.`;
   return {
     className: book.client,
     option,
     shown: expression`{@code ${option}}`.code,
-    from: from === "" ? fixed("", "expression") : expression` ${phrase({ summary: from }, "")}`.code,
+    from:
+      from === "" ? fixed("", "expression") : expression` ${phrase({ summary: from }, "")}`.code,
     wither: prefixed("with", option),
     literal: text(option),
   };
@@ -84,7 +103,12 @@ function schemesOf(book: Book): readonly Scheme[] {
   for (const word of OPTIONS.split(" ")) names.reserve(word);
   return book.api.auth.map((scheme) => ({
     scheme,
-    option: names.take(optionName(scheme.name, scheme.kind), "method", [ownName("auth")], scheme.origin),
+    option: names.take(
+      optionName(scheme.name, scheme.kind),
+      "method",
+      [ownName("auth")],
+      scheme.origin,
+    ),
   }));
 }
 
@@ -93,8 +117,17 @@ function infoOf(book: Book, schemes: readonly Scheme[]): Fragment<"expression"> 
   const info = book.types.runtime("runtime", fixed("ApiInfo", "identifier"));
   const names = book.types.runtime("meta", fixed("MetaNames", "identifier"));
   const { requestId, replayed, apiVersion, rateLimit } = api.headers;
-  const headers = [requestId, replayed, rateLimit?.limit, rateLimit?.remaining, rateLimit?.reset].map((name) => text(name ?? ""));
-  const delta = rateLimit?.resetAs === "delta-seconds" ? fixed("true", "expression") : fixed("false", "expression");
+  const headers = [
+    requestId,
+    replayed,
+    rateLimit?.limit,
+    rateLimit?.remaining,
+    rateLimit?.reset,
+  ].map((name) => text(name ?? ""));
+  const delta =
+    rateLimit?.resetAs === "delta-seconds"
+      ? fixed("true", "expression")
+      : fixed("false", "expression");
   const product = text(`${artifactOf(context.packageName)}/${context.packageVersion}`);
   const args = [
     product,
@@ -111,7 +144,11 @@ function infoOf(book: Book, schemes: readonly Scheme[]): Fragment<"expression"> 
 /** The first server with the defaults of its variables; nothing if that is no address. */
 function baseUrl(book: Book): string {
   const [server] = book.api.servers;
-  const url = server?.variables.reduce((found, variable) => found.replaceAll(`{${variable.name}}`, variable.default), server.url) ?? "";
+  const url =
+    server?.variables.reduce(
+      (found, variable) => found.replaceAll(`{${variable.name}}`, variable.default),
+      server.url,
+    ) ?? "";
   return /^https?:\/\/[^\s{}]+$/.test(url) ? url : "";
 }
 
@@ -130,6 +167,12 @@ function schemeOf(book: Book, { scheme, option }: Scheme): Fragment<"expression"
   const retired = scheme.retired.map(
     (item) => expression`.retire(${text(item.pattern)}, ${text(item.since)}, ${text(item.use)})`,
   );
-  const args = [text(scheme.name.wire), text(option), expression`${java}.Kind.${KINDS[kind]}`, key, text(scheme.env ?? "")];
+  const args = [
+    text(scheme.name.wire),
+    text(option),
+    expression`${java}.Kind.${KINDS[kind]}`,
+    key,
+    text(scheme.env ?? ""),
+  ];
   return expression`new ${java}(${join(args, ", ", "expression")})${join(retired, "", "expression")}`;
 }

@@ -11,11 +11,18 @@ const expression = compose("expression");
 
 /** One class for each resource of the root, and the one that gathers them. */
 export function planDispatch(book: Book): readonly FilePlan[] {
-  const roots = book.resources.map((entry) => ({ entry, name: expression`Dispatch${entry.sync}`.code }));
+  const roots = book.resources.map((entry) => ({
+    entry,
+    name: expression`Dispatch${entry.sync}`.code,
+  }));
   const files = roots.map(({ entry, name }) => {
-    const uses: Fragment[] = [fragment(fixed("x", "expression"), [{ from: "java.util", name: "Map" }])];
+    const uses: Fragment[] = [
+      fragment(fixed("x", "expression"), [{ from: "java.util", name: "Map" }]),
+    ];
     const entries = entriesOf(book, entry, expression`client.${entry.accessor}()`, uses);
-    const lines = entries.map((one) => expression`        table.put(${one.id}, (client, args, options) -> ${one.call});\n`);
+    const lines = entries.map(
+      (one) => expression`        table.put(${one.id}, (client, args, options) -> ${one.call});\n`,
+    );
     const body = expression`/** Operations by their id, for the conformance driver. */
 final class ${name} {
     private ${name}() {}
@@ -35,14 +42,23 @@ final class Dispatch {
 ${join(lines, "", "expression")}        return table;
     }
 }`;
-  const uses = [fragment(fixed("x", "expression"), [{ from: "java.util", name: "Map" }, { from: "java.util", name: "TreeMap" }])];
+  const uses = [
+    fragment(fixed("x", "expression"), [
+      { from: "java.util", name: "Map" },
+      { from: "java.util", name: "TreeMap" },
+    ]),
+  ];
   return [...files, plan(fixed("Dispatch", "identifier"), body, uses)];
 }
 
 const identifier = (name: Code): Code<"identifier"> => compose("identifier")`${name}`.code;
 
 /** The driver is written for our own document alone, so its package is fixed. */
-function plan(name: Code<"identifier">, body: Fragment<"expression">, uses: readonly Fragment[]): FilePlan {
+function plan(
+  name: Code<"identifier">,
+  body: Fragment<"expression">,
+  uses: readonly Fragment[],
+): FilePlan {
   const imports = collectImports(uses).flatMap((item) =>
     item.name === undefined ? [] : [expression`import ${importLine(item.from, item.name)};\n`],
   );
@@ -52,7 +68,13 @@ package dev.njia.driver;
 ${join(imports, "", "expression")}
 ${body}
 `;
-  return { path: path(name, ".java"), ownership: "owned", origins: [], exports: [], body: { kind: "text", text: text.code } };
+  return {
+    path: path(name, ".java"),
+    ownership: "owned",
+    origins: [],
+    exports: [],
+    body: { kind: "text", text: text.code },
+  };
 }
 
 function entriesOf(
@@ -64,17 +86,24 @@ function entriesOf(
   const own = entry.operations.map((item) => {
     const body = bodyOf(book, item.operation);
     const args = [
-      ...item.path.map(({ param }) => expression`args.path(${book.types.of(param.ref).codec}, ${text(param.name.wire)})`),
+      ...item.path.map(
+        ({ param }) =>
+          expression`args.path(${book.types.of(param.ref).codec}, ${text(param.name.wire)})`,
+      ),
       ...(body === undefined ? [] : [expression`args.body(${body.codec})`]),
       ...(item.paramsClass === undefined
         ? []
-        : [expression`args.params(${fragment(expression`${item.paramsClass}`.code, [{ from: `${book.root}.model`, name: item.paramsClass }])}.SHAPE)`]),
+        : [
+            expression`args.params(${fragment(expression`${item.paramsClass}`.code, [{ from: `${book.root}.model`, name: item.paramsClass }])}.SHAPE)`,
+          ]),
       fragment(fixed("options", "expression")),
     ];
     const call = expression`${access}.${item.method}(${join(args, ", ", "expression")})`;
     uses.push(call);
     return { id: text(item.operation.id), call: call.code };
   });
-  const below = entry.children.flatMap((child) => entriesOf(book, child, expression`${access}.${child.accessor}()`, uses));
+  const below = entry.children.flatMap((child) =>
+    entriesOf(book, child, expression`${access}.${child.accessor}()`, uses),
+  );
   return [...own, ...below];
 }

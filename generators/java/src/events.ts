@@ -16,7 +16,10 @@ const EVENT = fixed("event", "identifier");
 export function* planEvents(book: Book): Iterable<FilePlan> {
   const { webhooks } = book.api;
   if (webhooks === undefined || webhooks.events.length === 0) return;
-  const groups = new Map<string, { readonly first: (typeof webhooks.events)[number]; readonly types: string[] }>();
+  const groups = new Map<
+    string,
+    { readonly first: (typeof webhooks.events)[number]; readonly types: string[] }
+  >();
   for (const event of webhooks.events) {
     const java = book.types.of(event.ref);
     const group = groups.get(java.type.code) ?? { first: event, types: [] };
@@ -26,17 +29,26 @@ export function* planEvents(book: Book): Iterable<FilePlan> {
   const names = scope(book.context);
   names.reserve("unknown");
   const alternatives = [...groups.values()].map(({ first, types }): Alternative => {
-    const named = first.ref.type.kind === "named" ? book.types.byId.get(first.ref.type.id) : undefined;
+    const named =
+      first.ref.type.kind === "named" ? book.types.byId.get(first.ref.type.id) : undefined;
     const tags = types.map((tag) => expression`, ${text(tag)}`);
     return {
       name: names.take(named?.name ?? first.name, "member", [ownName("event")], first.origin),
       about: types.length === 1 ? (types[0] ?? "") : `one of ${types.join(", ")}`,
       ref: first.ref,
-      recognise: (codec) => expression`.tagged(${codec}, ${text(webhooks.type)}${join(tags, "", "expression")})`,
+      recognise: (codec) =>
+        expression`.tagged(${codec}, ${text(webhooks.type)}${join(tags, "", "expression")})`,
     };
   });
   const doc = { summary: "An event that the API sends." };
-  yield unionPlan(book, EVENT, fixed("WebhookEvent", "identifier"), alternatives, doc, webhooks.events.map((event) => event.origin));
+  yield unionPlan(
+    book,
+    EVENT,
+    fixed("WebhookEvent", "identifier"),
+    alternatives,
+    doc,
+    webhooks.events.map((event) => event.origin),
+  );
   const [first] = webhooks.events;
   const name = fixed("Webhooks", "identifier");
   yield javaFile(book, {
@@ -47,7 +59,9 @@ export function* planEvents(book: Book): Iterable<FilePlan> {
     exports:
       first === undefined
         ? []
-        : surface(book, EVENT, name, first.origin, [{ name: fixed("unwrap", "identifier"), signature: fixed("WebhookEvent", "type") }]),
+        : surface(book, EVENT, name, first.origin, [
+            { name: fixed("unwrap", "identifier"), signature: fixed("WebhookEvent", "type") },
+          ]),
     uses: [
       book.types.runtime("webhooks", fixed("EventReader", "identifier")),
       book.types.runtime("webhooks", fixed("WebhookVerifier", "identifier")),
@@ -60,7 +74,8 @@ export function* planEvents(book: Book): Iterable<FilePlan> {
     ],
     view: {
       data: text(webhooks.data),
-      flat: webhooks.flat === "deprecated" ? fixed("true", "expression") : fixed("false", "expression"),
+      flat:
+        webhooks.flat === "deprecated" ? fixed("true", "expression") : fixed("false", "expression"),
     },
   });
 }

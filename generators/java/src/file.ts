@@ -1,5 +1,13 @@
 /** A Java file: package, imports, one class. */
-import type { Code, FilePlan, Fragment, Import, Origin, SurfaceLine, View } from "@njia/generator-core";
+import type {
+  Code,
+  FilePlan,
+  Fragment,
+  Import,
+  Origin,
+  SurfaceLine,
+  View,
+} from "@njia/generator-core";
 import { byCodePoint, collectImports, join } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { NOTICE } from "./book.ts";
@@ -19,7 +27,8 @@ export interface JavaFile {
 
 /** The plan of a file; only what it uses and what stands in another package is imported. */
 export function javaFile(book: Book, file: JavaFile): FilePlan {
-  const home = file.part === undefined ? book.root : join([book.root, file.part], ".", "identifier").code;
+  const home =
+    file.part === undefined ? book.root : join([book.root, file.part], ".", "identifier").code;
   const imports = collectImports(file.uses, home)
     .flatMap((item) => (item.name === undefined ? [] : [{ from: item.from, name: item.name }]))
     .toSorted((a, b) => byCodePoint(`${a.from}.${a.name}`, `${b.from}.${b.name}`));
@@ -42,4 +51,3 @@ export function javaFile(book: Book, file: JavaFile): FilePlan {
     },
   };
 }
-

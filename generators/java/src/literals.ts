@@ -18,11 +18,7 @@ const UNPRINTABLE =
 export function text(value: string): Code<"literal"> {
   const escaped = value
     .replace(/[\\"\n\r\t]/g, (char) => ESCAPES[char] ?? char)
-    .replace(
-      // eslint-disable-next-line no-control-regex -- these are what must not stand there
-      /[\u0000-\u001f]/g,
-      (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`,
-    )
+    .replace(/[\u0000-\u001f]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`)
     .replace(UNPRINTABLE, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
   return seal(`"${escaped}"`, "literal");
 }
@@ -70,7 +66,9 @@ function wrap(line: string): readonly string[] {
 
 /** Prose on one line, for a tag such as `@param`. */
 export function phrase(doc: Doc | undefined, otherwise: string): Code<"comment"> {
-  const words = clean(doc?.summary ?? otherwise).split(/\s+/).filter((word) => word !== "");
+  const words = clean(doc?.summary ?? otherwise)
+    .split(/\s+/)
+    .filter((word) => word !== "");
   return seal(words.join(" ") || otherwise, "comment");
 }
 

@@ -87,7 +87,12 @@ function recordFile(
   );
   const shown = members.map((member) => {
     const java = book.types.of(member.ref);
-    const method = methods.take(member.name, "member", [ownName("field"), ownName("in", "part")], member.origin);
+    const method = methods.take(
+      member.name,
+      "member",
+      [ownName("field"), ownName("in", "part")],
+      member.origin,
+    );
     const constant = constants.take(member.name, "constant", [ownName("field")], member.origin);
     const isPlain = member.required && !member.ref.nullable;
     const result = isPlain ? java.primitive : type`${OPTIONAL}<${java.type}>`;
@@ -112,7 +117,12 @@ function recordFile(
         prop: definition.code,
         states: hasStates,
         stateMethod: hasStates
-          ? methods.take({ ...member.name, words: [...member.name.words, "field"] }, "member", [ownName("state")], member.origin)
+          ? methods.take(
+              { ...member.name, words: [...member.name.words, "field"] },
+              "member",
+              [ownName("state")],
+              member.origin,
+            )
           : method,
       },
     };
@@ -144,7 +154,11 @@ const RUNTIME = {
   Values: fixed("Values", "identifier"),
 };
 
-function propOf(prop: Fragment<"type">, member: Member, codec: Fragment<"expression">): Fragment<"expression"> {
+function propOf(
+  prop: Fragment<"type">,
+  member: Member,
+  codec: Fragment<"expression">,
+): Fragment<"expression"> {
   const kind = member.required ? fixed("required", "identifier") : fixed("optional", "identifier");
   let code = expression`${prop}.${kind}(${text(member.key)}, ${codec})`;
   if (member.ref.nullable) code = expression`${code}.orNull()`;
@@ -172,12 +186,22 @@ function enumFile(book: Book, item: EnumType): FilePlan {
     name,
     template: "enum",
     origins: [item.origin],
-    exports: surface(book, MODEL, name, item.origin, values.map((value) => ({ name: value.constant, signature: name }))),
-    uses: [book.types.runtime("codec", fixed("Codec", "identifier")), book.types.runtime("codec", fixed("OpenEnum", "identifier"))],
+    exports: surface(
+      book,
+      MODEL,
+      name,
+      item.origin,
+      values.map((value) => ({ name: value.constant, signature: name })),
+    ),
+    uses: [
+      book.types.runtime("codec", fixed("Codec", "identifier")),
+      book.types.runtime("codec", fixed("OpenEnum", "identifier")),
+    ],
     view: {
       doc: docLines(item.doc, "A value out of a list that may grow."),
       values,
-      codec: item.base === "string" ? fixed("ofText", "identifier") : fixed("ofIntegers", "identifier"),
+      codec:
+        item.base === "string" ? fixed("ofText", "identifier") : fixed("ofIntegers", "identifier"),
     },
   });
 }
@@ -215,11 +239,15 @@ function orderOf(item: UnionType): readonly number[] {
   const { select } = item;
   switch (select.by) {
     case "tag":
-      return select.fallback === undefined ? all : [...all.filter((place) => place !== select.fallback), select.fallback];
+      return select.fallback === undefined
+        ? all
+        : [...all.filter((place) => place !== select.fallback), select.fallback];
     case "keys":
       return all.toSorted((a, b) => Number(select.keys[a] === "") - Number(select.keys[b] === ""));
     case "json-type":
-      return all.toSorted((a, b) => Number(select.types[a] === "number") - Number(select.types[b] === "number"));
+      return all.toSorted(
+        (a, b) => Number(select.types[a] === "number") - Number(select.types[b] === "number"),
+      );
     case "trial":
       return select.order;
     default:
@@ -239,7 +267,9 @@ function recogniser(item: UnionType, place: number): Alternative["recognise"] {
     }
     case "keys": {
       const key = select.keys[place] ?? "";
-      return key === "" ? (codec) => expression`.otherwise(${codec})` : (codec) => expression`.keyed(${codec}, ${text(key)})`;
+      return key === ""
+        ? (codec) => expression`.otherwise(${codec})`
+        : (codec) => expression`.keyed(${codec}, ${text(key)})`;
     }
     case "json-type": {
       const wanted = text(select.types[place] ?? "object");
@@ -294,7 +324,16 @@ export function unionPlan(
     exports:
       origin === undefined
         ? []
-        : surface(book, part, name, origin, alternatives.map((item) => ({ name: prefixed("as", item.name), signature: book.types.of(item.ref).type.code }))),
+        : surface(
+            book,
+            part,
+            name,
+            origin,
+            alternatives.map((item) => ({
+              name: prefixed("as", item.name),
+              signature: book.types.of(item.ref).type.code,
+            })),
+          ),
     uses,
     view: { doc: docLines(doc, "One of several types."), variants },
   });

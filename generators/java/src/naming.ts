@@ -81,7 +81,10 @@ export function path(...parts: readonly string[]): Code<"path"> {
 }
 
 /** `as` + `MobileMoney`. */
-export function prefixed(prefix: "as" | "of" | "with", name: Code<"identifier">): Code<"identifier"> {
+export function prefixed(
+  prefix: "as" | "of" | "with",
+  name: Code<"identifier">,
+): Code<"identifier"> {
   return seal(prefix + name.slice(0, 1).toUpperCase() + name.slice(1), "identifier");
 }
 
@@ -123,6 +126,7 @@ export function classWords(name: Name): Name {
 /** Six hexadecimal digits of a text (FNV-1a, 32 bits): short, stable, no secret. */
 function digest(text: string): string {
   let hash = 0x811c9dc5;
-  for (const octet of new TextEncoder().encode(text)) hash = Math.imul(hash ^ octet, 0x01000193) >>> 0;
+  for (const octet of new TextEncoder().encode(text))
+    hash = Math.imul(hash ^ octet, 0x01000193) >>> 0;
   return hash.toString(16).padStart(8, "0").slice(0, 6);
 }

@@ -1,5 +1,16 @@
 /** What the runtime must know of each operation, as one table for each resource. */
-import type { Code, Content, Field, FilePlan, Fragment, Operation, Pagination, Param, Result, TypeRef } from "@njia/generator-core";
+import type {
+  Code,
+  Content,
+  Field,
+  FilePlan,
+  Fragment,
+  Operation,
+  Pagination,
+  Param,
+  Result,
+  TypeRef,
+} from "@njia/generator-core";
 import { compose, fixed, fragment, join, resolveAlias } from "@njia/generator-core";
 import type { Book, OperationEntry, ResourceEntry } from "./book.ts";
 import { keyOf } from "./book.ts";
@@ -44,12 +55,24 @@ export function bodyOf(book: Book, operation: Operation): JavaBody | undefined {
   const codec = direct(java);
   switch (content.codec) {
     case "json":
-      return { type: java.type, codec, format: expression`${formats}.json(${text(content.media)})`, required };
+      return {
+        type: java.type,
+        codec,
+        format: expression`${formats}.json(${text(content.media)})`,
+        required,
+      };
     case "form":
       return { type: java.type, codec, format: expression`${formats}.form()`, required };
     case "multipart": {
-      const files = (content.parts ?? []).filter((part) => part.file).map((part) => text(part.name.wire));
-      return { type: java.type, codec, format: expression`${formats}.multipart(${join(files, ", ", "expression")})`, required };
+      const files = (content.parts ?? [])
+        .filter((part) => part.file)
+        .map((part) => text(part.name.wire));
+      return {
+        type: java.type,
+        codec,
+        format: expression`${formats}.multipart(${join(files, ", ", "expression")})`,
+        required,
+      };
     }
     case "text":
       return {
@@ -74,7 +97,8 @@ const direct = (java: ReturnType<Book["types"]["of"]>): Fragment<"expression"> =
 export function givenBy(book: Book, operation: Operation): Given {
   const returns = book.types.runtime("runtime", fixed("Returns", "identifier"));
   const result = book.types.runtime("runtime", fixed("Result", "identifier"));
-  const listed = operation.pagination === undefined ? undefined : listOf(book, operation, operation.pagination);
+  const listed =
+    operation.pagination === undefined ? undefined : listOf(book, operation, operation.pagination);
   if (listed !== undefined) return listed;
   const wrapped = (inner: Fragment<"type">, code: Fragment<"expression">): Given => {
     const java = type`${result}<${inner}>`;
@@ -102,8 +126,15 @@ export function givenBy(book: Book, operation: Operation): Given {
     if (json !== undefined) {
       const java = book.types.of(json.ref);
       return java.record === undefined || json.ref.nullable
-        ? wrapped(java.type, expression`${returns}.value(${nullable(book, json.ref, direct(java))})`)
-        : { carried: java.type, result: java.type, returns: expression`${returns}.model(${java.type}.SHAPE)` };
+        ? wrapped(
+            java.type,
+            expression`${returns}.value(${nullable(book, json.ref, direct(java))})`,
+          )
+        : {
+            carried: java.type,
+            result: java.type,
+            returns: expression`${returns}.model(${java.type}.SHAPE)`,
+          };
     }
     const media = text(first?.media ?? "*/*");
     return first?.codec === "text" || first?.codec === "xml"
@@ -113,8 +144,13 @@ export function givenBy(book: Book, operation: Operation): Given {
   const choiceOf = (what: Extract<Result, { kind: "choice" }>): Given => {
     const statuses = what.byStatus.map((item) => text(String(item.status)));
     const codecs = what.byStatus.map((item) => {
-      const json = item.result.kind === "value" ? item.result.contents.find((content) => content.codec === "json") : undefined;
-      return json === undefined ? fragment(fixed("null", "expression")) : direct(book.types.of(json.ref));
+      const json =
+        item.result.kind === "value"
+          ? item.result.contents.find((content) => content.codec === "json")
+          : undefined;
+      return json === undefined
+        ? fragment(fixed("null", "expression"))
+        : direct(book.types.of(json.ref));
     });
     return wrapped(
       fragment(fixed("Object", "type")),
@@ -125,37 +161,61 @@ export function givenBy(book: Book, operation: Operation): Given {
 }
 
 /** A single null would be taken for the whole array of arguments. */
-function castAlone(codecs: readonly Fragment<"expression">[], book: Book): readonly Fragment<"expression">[] {
+function castAlone(
+  codecs: readonly Fragment<"expression">[],
+  book: Book,
+): readonly Fragment<"expression">[] {
   const codec = book.types.runtime("codec", fixed("Codec", "identifier"));
   return codecs.map((item) => (item.code === "null" ? expression`(${codec}<?>) null` : item));
 }
 
-const nullable = (book: Book, ref: TypeRef, codec: Fragment<"expression">): Fragment<"expression"> =>
-  ref.nullable ? expression`${book.types.runtime("codec", fixed("Codecs", "identifier"))}.nullable(${codec})` : codec;
+const nullable = (
+  book: Book,
+  ref: TypeRef,
+  codec: Fragment<"expression">,
+): Fragment<"expression"> =>
+  ref.nullable
+    ? expression`${book.types.runtime("codec", fixed("Codecs", "identifier"))}.nullable(${codec})`
+    : codec;
 
-function streamOf(book: Book, what: Extract<Result, { kind: "stream" }>, returns: Fragment<"type">): Given {
+function streamOf(
+  book: Book,
+  what: Extract<Result, { kind: "stream" }>,
+  returns: Fragment<"type">,
+): Given {
   if (what.framing === "octets") {
     const java = book.types.runtime("runtime", fixed("Download", "identifier"));
     return { carried: java, result: java, returns: expression`${returns}.download()` };
   }
   const item = book.types.of(what.ref ?? { type: { kind: "unknown" }, nullable: false });
   const java = type`${book.types.runtime("runtime", fixed("EventStream", "identifier"))}<${item.type}>`;
-  const kind = what.framing === "sse" ? fixed("events", "identifier") : fixed("lines", "identifier");
+  const kind =
+    what.framing === "sse" ? fixed("events", "identifier") : fixed("lines", "identifier");
   return { carried: java, result: java, returns: expression`${returns}.${kind}(${direct(item)})` };
 }
 
 /** A list, if the type of its items can be found and its position travels outside the body. */
 function listOf(book: Book, operation: Operation, paging: Pagination): Given | undefined {
-  if (operation.result.kind !== "value" || (paging.send.in === "body" && paging.style !== "link")) return undefined;
+  if (operation.result.kind !== "value" || (paging.send.in === "body" && paging.style !== "link"))
+    return undefined;
   const json = operation.result.contents.find((content) => content.codec === "json");
   if (json === undefined || paging.items.in !== "body") return undefined;
   const item = itemAt(book, json.ref, paging.items.at);
   if (item === undefined) return undefined;
   const java = book.types.of(item);
   const whole = book.types.of(json.ref);
-  const param = operation.params.find((other) => other.name.wire === paging.send.at && other.in === paging.send.in);
-  const send = param === undefined ? paging.send.at : keyOf(param, operation.params.filter((other) => other.in !== "path"));
-  const runtime = (name: Code<"identifier">): Fragment<"type"> => book.types.runtime("runtime", name);
+  const param = operation.params.find(
+    (other) => other.name.wire === paging.send.at && other.in === paging.send.in,
+  );
+  const send =
+    param === undefined
+      ? paging.send.at
+      : keyOf(
+          param,
+          operation.params.filter((other) => other.in !== "path"),
+        );
+  const runtime = (name: Code<"identifier">): Fragment<"type"> =>
+    book.types.runtime("runtime", name);
   const way = runtime(fixed("Paging", "identifier"));
   const inBody = paging.next?.in === "body" ? paging.next.at : "";
   const inHeader = paging.next?.in === "header" && paging.style !== "link" ? paging.next.at : "";
@@ -204,7 +264,11 @@ export function planTable(book: Book, entry: ResourceEntry): FilePlan {
       constant: item.constant,
       id: text(item.operation.id),
       method: text(item.operation.method),
-      path: text(item.operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`)).join("")),
+      path: text(
+        item.operation.path
+          .map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`))
+          .join(""),
+      ),
       lines: lines.map((line) => line.code),
     };
   });
@@ -219,15 +283,30 @@ export function planTable(book: Book, entry: ResourceEntry): FilePlan {
   });
 }
 
-function linesOf(book: Book, item: OperationEntry, given: Given): readonly Fragment<"expression">[] {
+function linesOf(
+  book: Book,
+  item: OperationEntry,
+  given: Given,
+): readonly Fragment<"expression">[] {
   const { operation } = item;
   const body = bodyOf(book, operation);
-  const auth = operation.auth.map((all) => expression`.auth(${join(all.map((one) => text(one.scheme)), ", ", "expression")})`);
-  const params = [...item.path.map(({ param }) => param), ...item.others].map((param) => paramOf(book, param, item.others));
+  const auth = operation.auth.map(
+    (all) =>
+      expression`.auth(${join(
+        all.map((one) => text(one.scheme)),
+        ", ",
+        "expression",
+      )})`,
+  );
+  const params = [...item.path.map(({ param }) => param), ...item.others].map((param) =>
+    paramOf(book, param, item.others),
+  );
   const lines = [
     expression`${given.returns})`,
     ...auth,
-    ...(operation.idempotency === undefined ? [] : [expression`.idempotent(${text(operation.idempotency.header)})`]),
+    ...(operation.idempotency === undefined
+      ? []
+      : [expression`.idempotent(${text(operation.idempotency.header)})`]),
     ...params,
     ...(body === undefined ? [] : [expression`.body(${body.format})`]),
     ...(given.paging === undefined ? [] : [expression`.paging(${given.paging})`]),
@@ -246,8 +325,14 @@ function paramOf(book: Book, param: Param, others: readonly Param[]): Fragment<"
   const java = book.types.runtime("runtime", fixed("Param", "identifier"));
   const { encode } = param;
   const style = encode.by === "style" ? encode.style : "json";
-  const explode = encode.by === "style" && encode.explode ? fixed("true", "expression") : fixed("false", "expression");
-  const reserved = encode.by === "style" && encode.allowReserved ? fixed("true", "expression") : fixed("false", "expression");
+  const explode =
+    encode.by === "style" && encode.explode
+      ? fixed("true", "expression")
+      : fixed("false", "expression");
+  const reserved =
+    encode.by === "style" && encode.allowReserved
+      ? fixed("true", "expression")
+      : fixed("false", "expression");
   const key = text(param.in === "path" ? param.name.wire : keyOf(param, others));
   return expression`.param(new ${java}(${key}, ${text(param.name.wire)}, ${java}.Place.${PLACES[param.in]}, ${text(style)}, ${explode}, ${reserved}))`;
 }

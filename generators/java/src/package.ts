@@ -17,12 +17,22 @@ export function* planPackage(book: Book): Iterable<FilePlan> {
     exports: [],
     body: {
       kind: "text",
-      text: pom(root, artifactOf(context.packageName), phrase({ summary: context.packageVersion }, "0.1.0"), phrase({ summary: api.title }, "API")),
+      text: pom(
+        root,
+        artifactOf(context.packageName),
+        phrase({ summary: context.packageVersion }, "0.1.0"),
+        phrase({ summary: api.title }, "API"),
+      ),
     },
   };
 }
 
-const pom = (group: Code<"identifier">, artifact: Code<"identifier">, version: Code<"comment">, title: Code<"comment">): Code<"file"> =>
+const pom = (
+  group: Code<"identifier">,
+  artifact: Code<"identifier">,
+  version: Code<"comment">,
+  title: Code<"comment">,
+): Code<"file"> =>
   file`<?xml version="1.0" encoding="UTF-8"?>
 <project xmlns="http://maven.apache.org/POM/4.0.0">
     <modelVersion>4.0.0</modelVersion>

@@ -38,7 +38,10 @@ function resourceFile(book: Book, entry: ResourceEntry, mode: Mode): FilePlan {
       RESOURCE,
       entry[mode],
       entry.resource.origin,
-      entry.operations.map((item) => ({ name: item.method, signature: resultOf(book, item, mode).code })),
+      entry.operations.map((item) => ({
+        name: item.method,
+        signature: resultOf(book, item, mode).code,
+      })),
     ),
     uses,
     view: {
@@ -53,7 +56,8 @@ function resourceFile(book: Book, entry: ResourceEntry, mode: Mode): FilePlan {
   });
 }
 
-const runtime = (book: Book, name: Code<"identifier">): Fragment<"type"> => book.types.runtime("runtime", name);
+const runtime = (book: Book, name: Code<"identifier">): Fragment<"type"> =>
+  book.types.runtime("runtime", name);
 
 function resultOf(book: Book, item: OperationEntry, mode: Mode): Fragment<"type"> {
   const { result } = givenBy(book, item.operation);
@@ -81,14 +85,18 @@ function methodsOf(
   uses.push(result, ...all.map((argument) => argument.type));
   return forms.map((form, place) => {
     const isFull = place === 0;
-    const code = isFull ? fullBody(book, entry, item, mode, uses) : shortBody(book, item, all, form, uses);
+    const code = isFull
+      ? fullBody(book, entry, item, mode, uses)
+      : shortBody(book, item, all, form, uses);
     const doc = item.operation.doc;
     const lines = isFull
       ? docLines(doc, `Calls ${item.operation.id}.`)
       : docLines({ summary: doc?.summary ?? `Calls ${item.operation.id}.` }, "");
     const tags = [
       ...form.map((argument) => expression` * @param ${argument.name} ${argument.about}`.code),
-      mode === "sync" ? fixed(" * @return the answer, with the facts of the response", "comment") : fixed(" * @return the answer to come", "comment"),
+      mode === "sync"
+        ? fixed(" * @return the answer, with the facts of the response", "comment")
+        : fixed(" * @return the answer to come", "comment"),
       ...(item.operation.deprecated === undefined
         ? []
         : docLines({ summary: "x" }, "", item.operation.deprecated).slice(1)),
@@ -98,7 +106,11 @@ function methodsOf(
       deprecated: item.operation.deprecated !== undefined,
       result: result.code,
       method: item.method,
-      signature: join(form.map((argument) => expression`${argument.type} ${argument.name}`), ", ", "expression").code,
+      signature: join(
+        form.map((argument) => expression`${argument.type} ${argument.name}`),
+        ", ",
+        "expression",
+      ).code,
       body: code.code,
     };
   });
@@ -114,13 +126,20 @@ function argumentsOf(book: Book, item: OperationEntry): readonly Argument[] {
   }));
   if (body !== undefined) {
     const about = body.required ? "what to send" : "what to send; null for nothing";
-    list.push({ name: fixed("body", "identifier"), type: body.type, about: phrase({ summary: about }, about), kind: "body" });
+    list.push({
+      name: fixed("body", "identifier"),
+      type: body.type,
+      about: phrase({ summary: about }, about),
+      kind: "body",
+    });
   }
   if (item.paramsClass !== undefined) {
     const about = item.needsParams ? "parameters" : "parameters; null for none";
     list.push({
       name: fixed("params", "identifier"),
-      type: fragment(type`${item.paramsClass}`.code, [{ from: `${book.root}.model`, name: item.paramsClass }]),
+      type: fragment(type`${item.paramsClass}`.code, [
+        { from: `${book.root}.model`, name: item.paramsClass },
+      ]),
       about: phrase({ summary: about }, about),
       kind: "params",
     });
@@ -134,7 +153,10 @@ function argumentsOf(book: Book, item: OperationEntry): readonly Argument[] {
   return list;
 }
 
-function shorterForms(all: readonly Argument[], item: OperationEntry): readonly (readonly Argument[])[] {
+function shorterForms(
+  all: readonly Argument[],
+  item: OperationEntry,
+): readonly (readonly Argument[])[] {
   const without = (...kinds: readonly Argument["kind"][]): readonly Argument[] =>
     all.filter((argument) => !kinds.includes(argument.kind));
   const hasParams = item.paramsClass !== undefined;
@@ -145,7 +167,13 @@ function shorterForms(all: readonly Argument[], item: OperationEntry): readonly 
   return forms;
 }
 
-function fullBody(book: Book, entry: ResourceEntry, item: OperationEntry, mode: Mode, uses: Fragment[]): Fragment<"expression"> {
+function fullBody(
+  book: Book,
+  entry: ResourceEntry,
+  item: OperationEntry,
+  mode: Mode,
+  uses: Fragment[],
+): Fragment<"expression"> {
   const body = bodyOf(book, item.operation);
   const isList = givenBy(book, item.operation).paging !== undefined;
   const verb =
@@ -157,7 +185,9 @@ function fullBody(book: Book, entry: ResourceEntry, item: OperationEntry, mode: 
         ? fixed("listAsync", "identifier")
         : fixed("callAsync", "identifier");
   const parts = [
-    ...item.path.map(({ param, name }) => expression`.path(${book.types.of(param.ref).codec}, ${name})`),
+    ...item.path.map(
+      ({ param, name }) => expression`.path(${book.types.of(param.ref).codec}, ${name})`,
+    ),
     ...(body === undefined ? [] : [expression`.body(${body.codec}, ${required(body.required)})`]),
     ...(item.paramsClass === undefined ? [] : [expression`.params(params)`]),
   ];
@@ -170,7 +200,9 @@ function fullBody(book: Book, entry: ResourceEntry, item: OperationEntry, mode: 
 /** A body that the API insists on is refused here when it is missing. */
 const required = (isRequired: boolean): Fragment<"expression"> =>
   isRequired
-    ? fragment(fixed('Objects.requireNonNull(body, "body")', "expression"), [{ from: "java.util", name: "Objects" }])
+    ? fragment(fixed('Objects.requireNonNull(body, "body")', "expression"), [
+        { from: "java.util", name: "Objects" },
+      ])
     : fragment(fixed("body", "expression"));
 
 function shortBody(
@@ -182,7 +214,8 @@ function shortBody(
 ): Fragment<"expression"> {
   const values = all.map((argument) => {
     if (form.includes(argument)) return fragment(expression`${argument.name}`.code);
-    if (argument.kind === "options") return expression`${runtime(book, fixed("RequestOptions", "identifier"))}.NONE`;
+    if (argument.kind === "options")
+      return expression`${runtime(book, fixed("RequestOptions", "identifier"))}.NONE`;
     return expression`(${argument.type}) null`;
   });
   const code = expression`return ${item.method}(${join(values, ", ", "expression")});`;

@@ -13,6 +13,10 @@ export function surface(
   const home = part === undefined ? book.root : `${book.root}.${part}`;
   return [
     { symbol: `${home}.${name}`, signature: "class", origin },
-    ...members.map((member) => ({ symbol: `${home}.${name}#${member.name}`, signature: member.signature, origin })),
+    ...members.map((member) => ({
+      symbol: `${home}.${name}#${member.name}`,
+      signature: member.signature,
+      origin,
+    })),
   ];
 }

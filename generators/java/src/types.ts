@@ -45,8 +45,7 @@ export function createTypes(
     java: "Boolean" | "Integer" | "Long" | "Double",
     primitive: "boolean" | "int" | "long" | "double",
     codec: Code<"identifier">,
-  ): JavaType =>
-    plain(fragment(asType(java)), codec, fragment(asType(primitive)));
+  ): JavaType => plain(fragment(asType(java)), codec, fragment(asType(primitive)));
   const id = (name: Code<"identifier">): Code<"identifier"> => name;
 
   const scalar = (ref: Extract<TypeRef["type"], { kind: "scalar" }>): JavaType => {
@@ -54,16 +53,33 @@ export function createTypes(
       case "boolean":
         return boxed("Boolean", "boolean", id(fixed("BOOLEAN", "identifier")));
       case "int32":
-        return boxed("Integer", "int", ref.asString ? fixed("INT32_TEXT", "identifier") : fixed("INT32", "identifier"));
+        return boxed(
+          "Integer",
+          "int",
+          ref.asString ? fixed("INT32_TEXT", "identifier") : fixed("INT32", "identifier"),
+        );
       case "int64":
       case "integer":
-        return boxed("Long", "long", ref.asString ? fixed("INT64_TEXT", "identifier") : fixed("INT64", "identifier"));
+        return boxed(
+          "Long",
+          "long",
+          ref.asString ? fixed("INT64_TEXT", "identifier") : fixed("INT64", "identifier"),
+        );
       case "float":
       case "double":
-        return boxed("Double", "double", ref.asString ? fixed("DOUBLE_TEXT", "identifier") : fixed("DOUBLE", "identifier"));
+        return boxed(
+          "Double",
+          "double",
+          ref.asString ? fixed("DOUBLE_TEXT", "identifier") : fixed("DOUBLE", "identifier"),
+        );
       case "decimal": {
-        const java = fragment(fixed("BigDecimal", "type"), [{ from: "java.math", name: "BigDecimal" }]);
-        return plain(java, ref.asString ? fixed("DECIMAL_TEXT", "identifier") : fixed("DECIMAL", "identifier"));
+        const java = fragment(fixed("BigDecimal", "type"), [
+          { from: "java.math", name: "BigDecimal" },
+        ]);
+        return plain(
+          java,
+          ref.asString ? fixed("DECIMAL_TEXT", "identifier") : fixed("DECIMAL", "identifier"),
+        );
       }
       case "date":
         return plain(
@@ -72,7 +88,9 @@ export function createTypes(
         );
       case "date-time":
         return plain(
-          fragment(fixed("OffsetDateTime", "type"), [{ from: "java.time", name: "OffsetDateTime" }]),
+          fragment(fixed("OffsetDateTime", "type"), [
+            { from: "java.time", name: "OffsetDateTime" },
+          ]),
           fixed("DATE_TIME", "identifier"),
         );
       case "bytes":
@@ -90,7 +108,8 @@ export function createTypes(
     }
   };
 
-  const any = (): JavaType => plain(runtime("json", fixed("JsonValue", "identifier")), fixed("ANY", "identifier"));
+  const any = (): JavaType =>
+    plain(runtime("json", fixed("JsonValue", "identifier")), fixed("ANY", "identifier"));
 
   const inside = (ref: TypeRef, depth: number): JavaType => {
     const item = at(ref, depth + 1);
@@ -103,11 +122,18 @@ export function createTypes(
     if (found?.kind === "alias") return at(found.target, depth + 1);
     if (found === undefined || name === undefined) return any();
     const java = fragment(type`${name}`.code, [{ from: `${root}.model`, name }]);
-    if (found.kind === "enum") return { type: java, primitive: java, codec: expression`${java}.CODEC` };
-    const member = found.kind === "record" ? fixed("SHAPE", "identifier") : fixed("CODEC", "identifier");
+    if (found.kind === "enum")
+      return { type: java, primitive: java, codec: expression`${java}.CODEC` };
+    const member =
+      found.kind === "record" ? fixed("SHAPE", "identifier") : fixed("CODEC", "identifier");
     // Asked at first use: classes that refer to each other could not be initialised otherwise.
     const codec = expression`${codecs}.later(() -> ${java}.${member})`;
-    return { type: java, primitive: java, codec, ...(found.kind === "record" ? { record: typeId } : {}) };
+    return {
+      type: java,
+      primitive: java,
+      codec,
+      ...(found.kind === "record" ? { record: typeId } : {}),
+    };
   };
 
   const at = (ref: TypeRef, depth: number): JavaType => {
