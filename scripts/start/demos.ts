@@ -62,4 +62,17 @@ export const demos: readonly Demo[] = [
     command: ["sh", "scripts/demo.sh"],
     env: {},
   },
+  {
+    name: "PHP",
+    tool: {
+      name: "PHP 8.2 or newer with ext-curl",
+      probe: ["php", "-r", "echo extension_loaded('curl') ? 'PHP '.PHP_VERSION : 'no curl';"],
+      version: /PHP (\d+)\.(\d+)/,
+      atLeast: [8, 2],
+      howToGet: "Debian: apt-get install php-cli php-curl; macOS: brew install php.",
+    },
+    cwd: "sdks/php",
+    command: ["php", "demo/pay.php"],
+    env: {},
+  },
 ];

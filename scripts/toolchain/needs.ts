@@ -77,4 +77,22 @@ export const needs: readonly Need[] = [
     debian: ["maven"],
     elsewhere: "`brew install maven`",
   },
+  {
+    name: "PHP",
+    usedBy: "sdks/php and its conformance driver",
+    probes: [["php", "-r", "echo 'PHP ', PHP_VERSION;"]],
+    version: /PHP (\d+)\.(\d+)/,
+    atLeast: [8, 2],
+    debian: ["php-cli"],
+    elsewhere: "`brew install php`",
+  },
+  {
+    name: "PHP curl",
+    usedBy: "sdks/php: its transport",
+    probes: [["php", "-r", "echo extension_loaded('curl') ? 'curl 1.0' : 'none';"]],
+    version: /curl (\d+)\.(\d+)/,
+    atLeast: [1, 0],
+    debian: ["php-curl"],
+    elsewhere: "it is part of PHP from Homebrew",
+  },
 ];
