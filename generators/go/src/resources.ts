@@ -153,7 +153,10 @@ function methodView(
     sendsBody: body.kind === "flat" || body.kind === "whole",
     send: body.kind === "flat" || body.kind === "whole" ? body.send.code : nothing.code,
     form: body.kind === "form",
-    multipart: body.kind === "form" && body.multipart,
+    sendForm:
+      body.kind === "form" && body.multipart
+        ? fixed("BodyMultipart", "identifier")
+        : fixed("BodyForm", "identifier"),
     parts: body.kind === "form" ? body.parts.map((part) => ({ part: part.code })) : [],
     media: body.kind === "form" ? body.media : nothing.code,
     hidden:

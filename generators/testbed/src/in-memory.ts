@@ -26,19 +26,30 @@ export async function generateInMemory(target: Target, document: Json): Promise<
   );
   const api = buildApi(loaded, { posture: target.posture, report });
   const context = { packageName: "njia", packageVersion: "1.0.0", report, samples: new Map() };
-  const { files, branches } = renderPlans(
+  const { files, branches: ofPackage } = renderPlans(
     target,
     planAll(api, { target, context, plans: "package" }),
+  );
+  const { branches: ofDriver } = renderPlans(
+    target,
+    planAll(api, { target, context, plans: "driver" }),
+  );
+  const taken = new Set(
+    [...ofPackage, ...ofDriver].filter((branch) => branch.count > 0).map(nameOf),
   );
   return {
     files: new Map(files.map((file) => [file.path, file.text])),
     diagnostics: report.diagnostics,
-    untaken: branches
-      .filter((branch) => branch.count === 0)
-      .map(
-        ({ template, line, outcome }) => `${template}:${line} ${outcome ? "taken" : "left out"}`,
-      ),
+    untaken: ofPackage.map(nameOf).filter((branch) => !taken.has(branch)),
   };
+}
+
+function nameOf(branch: {
+  readonly template: string;
+  readonly line: number;
+  readonly outcome: boolean;
+}): string {
+  return `${branch.template}:${branch.line} ${branch.outcome ? "taken" : "left out"}`;
 }
 
 /** One line per file, so that two runs can be compared and a difference names its file. */
