@@ -42,9 +42,7 @@ async function writeAndKill(directory: string, commits: number): Promise<readonl
   return acknowledged;
 }
 
-async function reopen(
-  directory: string,
-): Promise<{
+async function reopen(directory: string): Promise<{
   readonly found: ReadonlySet<string>;
   readonly balance: bigint;
   readonly close: () => Promise<void>;

@@ -34,9 +34,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A fresh tenant with a frozen clock, so that nothing happens but by `advance`. */
-async function sandbox(
-  request: PaymentRequest,
-): Promise<{
+async function sandbox(request: PaymentRequest): Promise<{
   pay: () => Promise<Payment>;
   advance: (seconds: number) => Promise<ClockAdvance>;
   read: () => Promise<Payment>;
