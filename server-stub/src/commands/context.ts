@@ -1,6 +1,8 @@
 import { loadConfig, type Config } from "../config/config.ts";
 import { StartupRefusal } from "../config/refusal.ts";
+import { masterKeysOf } from "../config/master-keys.ts";
 import { simulator } from "../connectors/simulator.ts";
+import { KeyRing } from "../crypto/key-ring.ts";
 import type { Connectors } from "../connectors/connector.ts";
 import type { Admin } from "../db/admin.ts";
 import { checkDatabase } from "../db/boot-checks.ts";
@@ -41,6 +43,7 @@ export async function openRunning(
   const services: Services = {
     db: database.db,
     now: () => new Date(),
+    keyRing: new KeyRing(masterKeysOf(config)),
     singleFlight: new SingleFlight(),
     idempotencyWaitMs: config.idempotencyWaitMs,
     mobileMoneyCallbackTimeoutMs: config.mobileMoneyCallbackTimeoutMs,

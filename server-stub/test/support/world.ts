@@ -1,6 +1,7 @@
 import { provisionTenant } from "../../src/db/migrate.ts";
 import { commit } from "../../src/db/unit.ts";
 import { requestFingerprint } from "../../src/crypto/fingerprint.ts";
+import { KeyRing } from "../../src/crypto/key-ring.ts";
 import { openAccount } from "../../src/domain/accounts/commands.ts";
 import type { Account } from "../../src/domain/accounts/types.ts";
 import { SingleFlight } from "../../src/domain/idempotency/single-flight.ts";
@@ -30,6 +31,7 @@ export function servicesFor(database: TestDatabase, overrides: Partial<Services>
   return {
     db: database.db,
     now: () => new Date(),
+    keyRing: KeyRing.random(),
     singleFlight: new SingleFlight(),
     idempotencyWaitMs: 2_000,
     mobileMoneyCallbackTimeoutMs: 30_000,

@@ -1,5 +1,6 @@
 import type { Db } from "../../db/db.ts";
 import type { FraudGate } from "../payments/fraud-gate.ts";
+import type { KeyRing } from "../../crypto/key-ring.ts";
 import type { SingleFlight } from "../idempotency/single-flight.ts";
 
 /** What every command needs. One object per process; nothing in it remembers anything that matters. */
@@ -7,6 +8,8 @@ export interface Services {
   readonly db: Db;
   /** The server's clock. Sandbox clocks are read from the database and never replace it for authentication. */
   readonly now: () => Date;
+  /** Seals secrets at rest (webhook secrets, card numbers, identity numbers). */
+  readonly keyRing: KeyRing;
   readonly singleFlight: SingleFlight;
   readonly idempotencyWaitMs: number;
   readonly mobileMoneyCallbackTimeoutMs: number;

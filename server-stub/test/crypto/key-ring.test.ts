@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { KeyRing, SealBroken } from "../../src/crypto/key-ring.ts";
+
+const key = (): string => randomBytes(32).toString("base64");
+
+test("what is sealed opens again, only in its own context and only unchanged", () => {
+  const ring = KeyRing.random();
+  const sealed = ring.seal("whsec_é", "webhook_endpoint whe_1");
+  expect(sealed).not.toContain("whsec");
+  expect(ring.open(sealed, "webhook_endpoint whe_1")).toBe("whsec_é");
+  expect(() => ring.open(sealed, "webhook_endpoint whe_2")).toThrow(SealBroken);
+  const last = sealed.at(-1) === "A" ? "B" : "A";
+  expect(() => ring.open(sealed.slice(0, -1) + last, "webhook_endpoint whe_1")).toThrow(SealBroken);
+  expect(ring.seal("whsec_é", "webhook_endpoint whe_1")).not.toBe(sealed);
+});
+
+test("a rotated ring opens old texts, tells that they are stale, and finds old indexes", () => {
+  const [oldKey, newKey] = [key(), key()];
+  const before = new KeyRing([oldKey]);
+  const sealed = before.seal("secret", "x");
+  const after = new KeyRing([newKey, oldKey]);
+  expect(after.open(sealed, "x")).toBe("secret");
+  expect(after.isStale(sealed)).toBe(true);
+  expect(after.isStale(after.seal("secret", "x"))).toBe(false);
+  expect(after.blindIndexes("+237677", "phone")).toContain(before.blindIndex("+237677", "phone"));
+  expect(after.blindIndex("+237677", "phone")).not.toBe(after.blindIndex("+237677", "id number"));
+  expect(() => new KeyRing([newKey]).open(sealed, "x")).toThrow(/NJIA_MASTER_KEYS/);
+});
