@@ -89,6 +89,11 @@ export class KeyRing {
     return [...this.#keys.keys()].map((kid) => this.#index(kid, value, purpose));
   }
 
+  /** The value's index under the very key that sealed another text, so that it stays the same when keys are added. */
+  indexBeside(sealed: string, value: string, purpose: string): string {
+    return this.#index(sealed.split(".")[1] ?? "", value, purpose);
+  }
+
   #index(kid: string, value: string, purpose: string): string {
     return createHmac("sha256", this.#derive(kid, `index ${purpose}`))
       .update(value, "utf8")

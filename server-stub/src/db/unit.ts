@@ -1,4 +1,5 @@
 import type { Db, TenantScope } from "./db.ts";
+import type { FraudAnalysisRow, FraudPolicyRow, VelocityGuard } from "./fraud-rows.ts";
 import type {
   AccountRow,
   AttemptRow,
@@ -13,11 +14,25 @@ import type {
   TransactionRow,
 } from "./rows.ts";
 
+/** Tables of areas that are written as whole rows; see functions/tenant/35_area_rows.sql. The key is the table's name. */
+export interface AreaRows {
+  readonly fraud_policies: FraudPolicyRow;
+  readonly fraud_analyses: FraudAnalysisRow;
+}
+
+type AreaWrite = {
+  readonly [Table in keyof AreaRows]: { readonly table: Table; readonly row: AreaRows[Table] };
+}[keyof AreaRows];
+
+/** A new row of an area's table. */
+export type Insert = AreaWrite;
+
 /** A decided state change: the whole new row, whose version is one above the row it was decided on. */
 export type Update =
   | { readonly table: "payments"; readonly row: PaymentRow }
   | { readonly table: "transactions"; readonly row: TransactionRow }
-  | { readonly table: "accounts"; readonly row: AccountRow };
+  | { readonly table: "accounts"; readonly row: AccountRow }
+  | AreaWrite;
 
 /** Entries that continue the hash chain after `afterSequence`; `sequence` and `hash` are those of the last one. */
 export interface AuditAppend {
@@ -32,10 +47,13 @@ export interface Unit {
   readonly accounts?: readonly AccountRow[];
   readonly transactions?: readonly TransactionRow[];
   readonly payments?: readonly PaymentRow[];
+  readonly inserts?: readonly Insert[];
   readonly updates?: readonly Update[];
   readonly attempts?: readonly AttemptRow[];
   readonly callbacks?: readonly CallbackRow[];
   readonly observations?: readonly ObservationRow[];
+  readonly fraudAnalyses?: readonly FraudAnalysisRow[];
+  readonly velocityGuard?: VelocityGuard;
   readonly entries?: readonly EntryRow[];
   readonly audit?: AuditAppend;
   readonly events?: readonly EventRow[];
@@ -80,8 +98,8 @@ export async function commit(
   const stamp = { tenant_id: scope.tenantId, livemode: scope.livemode };
   const document: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(unit)) {
-    if (name === "updates")
-      document[name] = (unit.updates ?? []).map(({ table, row }) => ({
+    if (name === "updates" || name === "inserts")
+      document[name] = (unit[name] ?? []).map(({ table, row }) => ({
         table,
         row: { ...row, ...stamp },
       }));

@@ -64,6 +64,7 @@ export class CallContext {
       scopes,
       apiVersion: this.facts.apiVersion,
       requestId: this.facts.requestId,
+      address: this.facts.address,
       tenant: { slug, name, country, defaultCurrency, timezone },
     };
   }

@@ -23,6 +23,8 @@ export interface Caller {
   readonly scopes: readonly string[];
   readonly apiVersion: string;
   readonly requestId: string;
+  /** Network address of the request; absent for work without one. */
+  readonly address?: string;
   /** The tenant's own home, for defaults. */
   readonly tenant: {
     readonly country: string;

@@ -31,7 +31,7 @@ begin
           where b.account_id = u->'row'->>'id' and b.guarded;
         end if;
       else
-        raise exception 'commit_unit cannot update the table "%"', u->>'table';
+        v_found := {{schema}}.replace_row(u->>'table', u->'row');
     end case;
     if not v_found then
       raise exception '% % was changed by someone else', u->>'table', u->'row'->>'id'

@@ -35,6 +35,20 @@ begin
   if p_unit ? 'payments' then
     insert into {{schema}}.payments select * from jsonb_populate_recordset(null::{{schema}}.payments, p_unit->'payments');
   end if;
+  -- A burst cannot outrun an analysis: one at a time per sender, and each counts those committed before it.
+  if p_unit ? 'velocityGuard' then
+    perform pg_advisory_xact_lock(hashtextextended('{{schema}}' || (p_unit->'velocityGuard'->>'sender_key'), 0));
+    if (select count(*) from {{schema}}.fraud_analyses a where a.sender_key = p_unit->'velocityGuard'->>'sender_key'
+        and a.occurred_at > (p_unit->'velocityGuard'->>'since')::timestamptz) > (p_unit->'velocityGuard'->>'most')::bigint then
+      raise exception 'the sender has been busier than the analysis saw' using errcode = 'NJ409';
+    end if;
+  end if;
+  if p_unit ? 'fraudAnalyses' then
+    insert into {{schema}}.fraud_analyses select * from jsonb_populate_recordset(null::{{schema}}.fraud_analyses, p_unit->'fraudAnalyses');
+  end if;
+  if p_unit ? 'inserts' then
+    perform {{schema}}.insert_rows(p_unit->'inserts');
+  end if;
   if p_unit ? 'updates' then
     perform {{schema}}.apply_updates(p_unit->'updates');
   end if;
