@@ -53,22 +53,32 @@ export function condense(
   };
 }
 
-/** Domain 5.1 point 9: the last hour decides. `degraded` excludes nothing, it already shows in success rate and latency. */
+/** The last hour of a corridor decides. `degraded` excludes nothing, it already shows in success rate and latency. */
 function health(
   rail: Rail,
   window: readonly Observation[],
   asOf: number,
 ): RailStatistics["health"] {
   const lastHour = window.filter((one) => one.observedAt >= asOf - HOUR_MS);
-  const successes = lastHour.filter((one) => one.succeeded);
-  const rate = lastHour.length === 0 ? 1 : successes.length / lastHour.length;
-  if (lastHour.length >= 10 && rate < 0.5) return "down";
-  if (lastHour.length >= 20 && rate < 0.9) return "degraded";
+  const latencies = lastHour.filter((one) => one.succeeded).map((one) => one.latencySeconds);
   const p95 = percentile(
-    successes.map((one) => one.latencySeconds).sort((a, b) => a - b),
+    latencies.sort((a, b) => a - b),
     0.95,
   );
-  return p95 !== undefined && rail.p95Seconds > 0 && p95 > 3 * rail.p95Seconds ? "degraded" : "up";
+  return judgeHealth(rail, lastHour.length, latencies.length, p95 ?? null);
+}
+
+/** What one hour says about a rail (domain 5.1 point 9). `p95` is in seconds, of the successes; null without any. */
+export function judgeHealth(
+  rail: Rail,
+  attempts: number,
+  successes: number,
+  p95: number | null,
+): RailStatistics["health"] {
+  const rate = attempts === 0 ? 1 : successes / attempts;
+  if (attempts >= 10 && rate < 0.5) return "down";
+  if (attempts >= 20 && rate < 0.9) return "degraded";
+  return p95 !== null && rail.p95Seconds > 0 && p95 > 3 * rail.p95Seconds ? "degraded" : "up";
 }
 
 /** Nearest-rank percentile of sorted values; undefined without values. */
