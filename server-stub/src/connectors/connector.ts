@@ -33,12 +33,20 @@ export type EnquiryAnswer =
   | { readonly kind: "not_executed" }
   | { readonly kind: "unknown" };
 
+/** What a look-up found. `registeredName` is as the provider holds it; null when it does not tell. */
+export type DirectoryAnswer =
+  | { readonly kind: "found"; readonly registeredName: string | null; readonly canReceive: boolean }
+  | { readonly kind: "not_found" }
+  | { readonly kind: "unreachable" };
+
 /** A rail as the workers use it. All of mobile money and both networks sit behind this one interface. */
 export interface Connector {
   /** Whether the rail takes submissions now; null means yes, else Unix ms (tenant's clock) when to look again. */
   downUntil(submission: Submission): number | null;
   submit(submission: Submission): Promise<SubmitAnswer>;
   enquire(submission: Submission): Promise<EnquiryAnswer>;
+  /** Who is behind a number or account. `scenario` steers the simulator only. */
+  lookUp(party: Party, scenario: string | null): Promise<DirectoryAnswer>;
 }
 
 /** Finds the connector of a rail. */

@@ -7,6 +7,7 @@ import { enqueue } from "../domain/shared/jobs.ts";
 import { money, type Money } from "../domain/shared/money.ts";
 import { newId } from "../domain/shared/typeid.ts";
 import type { Connector, Submission } from "./connector.ts";
+import { directoryEntry } from "./directory.ts";
 
 /** A callback as providers send it (domain 3.14). Times are ISO strings. */
 export interface ProviderCallback {
@@ -54,6 +55,9 @@ export function simulator(db: Db): Connector {
       );
       await commit(db, submission, { jobs }, null);
       return { kind: "accepted", providerReference: providerReference(submission) };
+    },
+    lookUp(party, scenario) {
+      return Promise.resolve(directoryEntry(party, scenario));
     },
     enquire(submission) {
       const script = scriptOf(submission);

@@ -1,5 +1,6 @@
 import type { Db, TenantScope } from "./db.ts";
 import type { FraudAnalysisRow, FraudPolicyRow, VelocityGuard } from "./fraud-rows.ts";
+import type { QuoteRow } from "./money-rows.ts";
 import type {
   AccountRow,
   AttemptRow,
@@ -18,6 +19,7 @@ import type {
 export interface AreaRows {
   readonly fraud_policies: FraudPolicyRow;
   readonly fraud_analyses: FraudAnalysisRow;
+  readonly quotes: QuoteRow;
 }
 
 type AreaWrite = {

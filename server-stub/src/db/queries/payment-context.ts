@@ -1,5 +1,6 @@
 import type { Db, TenantScope } from "../db.ts";
 import { readStoredAnswer, type StoredAnswer } from "../unit.ts";
+import type { StoredQuote } from "../../domain/quotes/types.ts";
 import type { Observation } from "../../domain/routing/types.ts";
 
 /** What a payment is decided on. Amounts are minor units. */
@@ -11,6 +12,7 @@ export interface PaymentContext {
   readonly target: ContextAccount | null;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly observations: readonly Observation[];
+  readonly quote: StoredQuote | null;
 }
 
 export interface ContextAccount {
@@ -27,6 +29,7 @@ export interface PaymentQuestion {
   readonly accountId: string | null;
   readonly currency: string;
   readonly targetAccountId: string | null;
+  readonly quoteId: string | null;
   readonly corridorId: string | null;
   readonly realNow: Date;
   readonly asOf: Date | null;
@@ -43,6 +46,7 @@ export async function readPaymentContext(
     readonly now: number;
     readonly account: ContextAccount | null;
     readonly target: ContextAccount | null;
+    readonly quote: StoredQuote | null;
     readonly tenant: Readonly<Record<string, unknown>> | null;
     readonly observations: readonly (readonly [
       string,
@@ -61,6 +65,7 @@ export async function readPaymentContext(
     account: raw.account,
     target: raw.target,
     settings: raw.tenant ?? {},
+    quote: raw.quote,
     observations: raw.observations.map(
       ([rail, amount, cost, tariff, fxMarginBps, succeeded, latencySeconds, observedAt]) => ({
         rail,

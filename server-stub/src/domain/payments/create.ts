@@ -1,9 +1,5 @@
 import { isFailure } from "../../db/failures.ts";
-import {
-  readPaymentContext,
-  type ContextAccount,
-  type PaymentContext,
-} from "../../db/queries/payment-context.ts";
+import type { PaymentContext } from "../../db/queries/payment-context.ts";
 import { findPaymentByKey } from "../../db/queries/payments.ts";
 import {
   runCommand,
@@ -12,19 +8,13 @@ import {
   type RequestKey,
 } from "../idempotency/command.ts";
 import type { Caller } from "../shared/actor.ts";
-import { notFound, Refusal, refuse, refuseField } from "../shared/refusal.ts";
+import { alreadyUsed, quoteUsed, termsOfQuote } from "../quotes/use.ts";
+import { Refusal, refuse } from "../shared/refusal.ts";
 import type { Services } from "../shared/services.ts";
-import type { Strategy } from "../routing/types.ts";
-import { downRailsOf } from "../sandbox/scenarios.ts";
 import { planPayment } from "./plan.ts";
 import { checkRequest, type CheckedRequest } from "./request.ts";
-import {
-  agreeTerms,
-  corridorOf,
-  defaultDestinationCurrency,
-  type Setting,
-  type Terms,
-} from "./terms.ts";
+import { readContext, settle } from "./setting.ts";
+import { agreeTerms, type Terms } from "./terms.ts";
 import type { Payment, PaymentRequest, RetryPolicy } from "./types.ts";
 
 /** How the HTTP layer (or a bulk) wants the payment made. */
@@ -43,7 +33,8 @@ export interface CreatePaymentOptions {
 /**
  * Makes a payment at most once per key and answers 201 with it. Nothing is sent to a rail here: a worker submits.
  * Throws a Refusal: amount_*, currency_not_supported, country_phone_mismatch, resource_not_found (account), account_frozen,
- * account_closed, insufficient_funds, no_eligible_rail, max_fee_exceeded, corridor_not_supported, fraud_blocked, idempotency_*.
+ * account_closed, insufficient_funds, no_eligible_rail, max_fee_exceeded, corridor_not_supported, fraud_blocked, idempotency_*,
+ * quote_expired, quote_mismatch, quote_already_used.
  */
 export async function createPayment(
   services: Services,
@@ -63,13 +54,12 @@ export async function createPayment(
       };
     });
   } catch (error) {
-    if (!isFailure(error, "unique_violation") || error.constraint !== "payments_key") throw error;
-    const id = await findPaymentByKey(
-      services.db,
-      caller,
-      options.key.operationId,
-      options.key.key,
-    );
+    if (!isFailure(error, "unique_violation")) throw error;
+    // Two payments were decided on one quote; the other one was faster.
+    if (error.constraint === "payments_quote") throw alreadyUsed(body.quoteId ?? "", null);
+    if (error.constraint !== "payments_key") throw error;
+    const { operationId, key } = options.key;
+    const id = await findPaymentByKey(services.db, caller, operationId, key);
     throw refuse(
       "idempotency_key_expired",
       "This key already made a payment; its answer is no longer kept. Read the payment instead.",
@@ -91,115 +81,20 @@ export async function previewTerms(
   return agreeTerms(request, setting, context.observations, context.now);
 }
 
-async function readContext(
-  services: Services,
-  caller: Caller,
-  request: CheckedRequest,
-  key: RequestKey | null,
-  asOf: Date | null = null,
-): Promise<PaymentContext> {
-  const question = {
-    operationId: key?.operationId ?? null,
-    key: key?.key ?? null,
-    accountId: request.accountId,
-    currency: request.amountType === "receive" ? caller.tenant.defaultCurrency : request.currency,
-    targetAccountId: request.party.type === "account" ? request.party.accountId : null,
-    realNow: services.now(),
-    asOf,
-  };
-  // The corridor follows from the account; the tenant's default account tells it in all but exotic cases, else we ask again.
-  const guess = guessCorridor(caller, request);
-  const first = await readPaymentContext(services.db, caller, { ...question, corridorId: guess });
-  if (first.account === null) return first;
-  const actual = corridorOf(request, routeOf(request, first.account));
-  return actual === guess
-    ? first
-    : readPaymentContext(services.db, caller, { ...question, corridorId: actual });
-}
-
-function guessCorridor(caller: Caller, request: CheckedRequest): string {
-  const currency =
-    request.amountType === "receive" ? caller.tenant.defaultCurrency : request.currency;
-  return corridorOf(
-    request,
-    routeOf(request, { id: "", country: caller.tenant.country, currency, status: "active" }),
-  );
-}
-
-function routeOf(
-  request: CheckedRequest,
-  account: ContextAccount,
-): Pick<Setting, "accountCountry" | "accountCurrency" | "partyCountry" | "destinationCurrency"> {
-  return {
-    accountCountry: account.country,
-    accountCurrency: account.currency,
-    partyCountry: request.party.type === "account" ? account.country : request.party.country,
-    destinationCurrency: defaultDestinationCurrency(request, account.currency),
-  };
-}
-
-/** The account and all that the routing must know, or the refusal that says what is missing. */
-function settle(
-  caller: Caller,
-  request: CheckedRequest,
-  context: PaymentContext,
-  scenario: string | null,
-): { readonly account: ContextAccount; readonly setting: Setting } {
-  const { account, target } = context;
-  if (account === null) {
-    if (request.accountId !== null) throw notFound("account", request.accountId);
-    throw refuseField(
-      "validation_failed",
-      "/currency",
-      `There is no account in ${request.currency}. Create one, or name an account.`,
-    );
-  }
-  checkUsable(account);
-  if (request.amountType === "send" && account.currency !== request.currency) {
-    throw refuseField(
-      "validation_failed",
-      "/accountId",
-      `The account is in ${account.currency}, the payment in ${request.currency}.`,
-    );
-  }
-  if (request.party.type === "account") {
-    if (target === null) throw notFound("account", request.party.accountId);
-    checkUsable(target);
-    if (target.id === account.id)
-      throw refuseField(
-        "validation_failed",
-        "/destination/accountId",
-        "The account cannot pay itself.",
-      );
-    if (target.currency !== account.currency)
-      throw refuseField(
-        "validation_failed",
-        "/destination/accountId",
-        `The target is in ${target.currency}; book transfers do not change currency.`,
-      );
-  }
-  const strategy = context.settings["routingStrategy"];
-  return {
-    account,
-    setting: {
-      ...routeOf(request, account),
-      defaultStrategy: isStrategy(strategy) ? strategy : "balanced",
-      downRails: caller.livemode ? [] : downRailsOf(scenario),
-      quoted: null,
-    },
-  };
-}
-
 async function decide(
   services: Services,
   caller: Caller,
-  request: CheckedRequest,
+  given: CheckedRequest,
   scenario: string | null,
   context: PaymentContext,
   options: CreatePaymentOptions,
 ): Promise<Decided> {
-  const { account, setting } = settle(caller, request, context, scenario);
-  const terms = agreeTerms(request, setting, context.observations, context.now);
+  const { account, setting } = settle(caller, given, context, scenario);
+  const { observations, quote, now } = context;
+  const { request, terms } =
+    given.original.quoteId === undefined
+      ? { request: given, terms: agreeTerms(given, setting, observations, now) }
+      : termsOfQuote(given, setting, quote, observations, now);
   const fraud =
     request.original.fraudCheck === "skip" ? null : await services.fraudGate(caller, request);
   if (fraud?.decision === "block") {
@@ -222,26 +117,11 @@ async function decide(
     now: context.now,
   });
   const render = options.render ?? ((made: Payment) => JSON.stringify(made));
+  const used = quote === null ? [] : [quoteUsed(quote, payment.id, payment.createdAt)];
   return {
-    unit,
+    unit: { ...unit, updates: [...(unit.updates ?? []), ...used] },
     status: 201,
     body: render(payment),
     resource: { type: "payment", id: payment.id },
   };
-}
-
-function checkUsable(account: ContextAccount): void {
-  if (account.status === "frozen")
-    throw refuse("account_frozen", `Account ${account.id} is frozen.`, { accountId: account.id });
-  if (account.status === "closed")
-    throw refuse("account_closed", `Account ${account.id} is closed.`, { accountId: account.id });
-}
-
-function isStrategy(value: unknown): value is Strategy {
-  return (
-    value === "lowest_cost" ||
-    value === "balanced" ||
-    value === "fastest" ||
-    value === "most_reliable"
-  );
 }

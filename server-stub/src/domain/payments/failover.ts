@@ -43,6 +43,7 @@ export async function agreeRetry(
     accountId: payment.accountId,
     currency: payment.fee.currency,
     targetAccountId: null,
+    quoteId: null,
     corridorId: payment.corridor,
     realNow: services.now(),
     asOf: new Date(now),

@@ -30,8 +30,6 @@ export interface Setting {
   readonly destinationCurrency: string;
   readonly defaultStrategy: Strategy;
   readonly downRails: readonly string[];
-  /** A price agreed before: the rail and its fee are kept. */
-  readonly quoted: { readonly rail: string; readonly fee: number } | null;
 }
 
 /** Where money comes from and goes to, as a corridor id such as CM-GA-XAF-XAF. */
@@ -87,7 +85,7 @@ export function agreeTerms(
     },
     amount: probe,
     strategy: request.strategy ?? setting.defaultStrategy,
-    rail: request.rail ?? setting.quoted?.rail ?? null,
+    rail: request.rail,
     allowRails: preference.allowRails ?? null,
     excludeRails: preference.excludeRails ?? [],
     maxFee: preference.maxFee ?? null,
@@ -115,7 +113,7 @@ export function agreeTerms(
   const chosen = outcome.decision.candidates.find(
     (one) => one.rail === outcome.decision.selectedRail,
   );
-  const fee = setting.quoted?.fee ?? chosen?.estimatedFee?.amountMinorUnits ?? 0;
+  const fee = chosen?.estimatedFee?.amountMinorUnits ?? 0;
   const marginBps =
     accountCurrency === destinationCurrency
       ? 0

@@ -1,8 +1,11 @@
-import type { HourOfRail } from "../../db/queries/observations.ts";
+import type { TenantScope } from "../../db/db.ts";
+import { hoursOfRails, type HourOfRail } from "../../db/queries/observations.ts";
 import { judgeHealth, round } from "../routing/history.ts";
 import { money, type Money } from "../shared/money.ts";
 import { COUNTRIES } from "./countries.ts";
-import { railLimits, type Rail } from "./rails.ts";
+import { tenantNow } from "../sandbox/clock.ts";
+import type { Services } from "../shared/services.ts";
+import { railLimits, RAILS, type Rail } from "./rails.ts";
 import { CURRENCIES } from "../shared/currencies.ts";
 
 const HOUR_MS = 3_600_000;
@@ -24,7 +27,11 @@ export interface RailView {
   readonly currencies: readonly string[];
   readonly directions: Rail["directions"];
   readonly destinationTypes: Rail["destinationTypes"];
-  readonly limits: readonly { readonly currency: string; readonly min: Money; readonly max: Money }[];
+  readonly limits: readonly {
+    readonly currency: string;
+    readonly min: Money;
+    readonly max: Money;
+  }[];
   readonly tariff: {
     readonly fixed: Money;
     readonly bps: number;
@@ -42,6 +49,18 @@ export interface RailView {
   readonly settlement: Rail["settlement"];
 }
 
+/** Every rail with its health as it is now, in order of ids. */
+export async function railViews(
+  services: Services,
+  scope: TenantScope,
+): Promise<readonly RailView[]> {
+  const now = await tenantNow(services, scope);
+  const hours = await hoursOfRails(services.db, scope, now);
+  return [...RAILS.values()]
+    .map((rail) => railView(rail, hours, now.getTime(), scope.livemode))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
 /** A rail with its health as of an instant (Unix ms), from its hours of the last day; hour 0 is the latest. */
 export function railView(
   rail: Rail,
@@ -50,7 +69,8 @@ export function railView(
   livemode: boolean,
 ): RailView {
   const currencies = currenciesOf(rail);
-  const inXaf = (amount: number | null): Money | null => (amount === null ? null : money(amount, "XAF"));
+  const inXaf = (amount: number | null): Money | null =>
+    amount === null ? null : money(amount, "XAF");
   return {
     id: rail.id,
     object: "rail",

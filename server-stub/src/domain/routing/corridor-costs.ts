@@ -66,7 +66,10 @@ export function corridorCosts(
         tariffBps: bands.map((amount) =>
           round((tariffOf(rail, amount, sourceCurrency, crossBorder) * 10_000) / amount, 1),
         ),
-        observedBps: meanBps(observations.filter((one) => one.rail === id && one.succeeded), asOf),
+        observedBps: meanBps(
+          observations.filter((one) => one.rail === id && one.succeeded),
+          asOf,
+        ),
         fxMarginBps: known.fxMarginBps,
         successRate: known.successRate,
         p50Seconds: known.p50Seconds,

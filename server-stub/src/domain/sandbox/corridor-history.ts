@@ -62,7 +62,12 @@ export async function addCorridorHistory(
           oldestObservedAt: times[0] ?? null,
           newestObservedAt: times.at(-1) ?? null,
         };
-        return { unit: { observations }, status: 201, body: JSON.stringify(answer), resource: null };
+        return {
+          unit: { observations },
+          status: 201,
+          body: JSON.stringify(answer),
+          resource: null,
+        };
       },
     };
   });
@@ -82,9 +87,17 @@ function observationRow(
       `${given.rail} does not serve ${corridor.id}. Its rails are ${corridor.rails.join(", ")}.`,
     );
   if (given.currency !== sourceCurrency)
-    throw refuseField("validation_failed", `${at}/currency`, `${corridor.id} starts in ${sourceCurrency}.`);
+    throw refuseField(
+      "validation_failed",
+      `${at}/currency`,
+      `${corridor.id} starts in ${sourceCurrency}.`,
+    );
   if (given.cost.currency !== sourceCurrency)
-    throw refuseField("validation_failed", `${at}/cost/currency`, `Give the cost in ${sourceCurrency}.`);
+    throw refuseField(
+      "validation_failed",
+      `${at}/cost/currency`,
+      `Give the cost in ${sourceCurrency}.`,
+    );
   const observedAt = Date.parse(given.observedAt);
   if (Number.isNaN(observedAt))
     throw refuse("validation_failed", `${at}/observedAt is not an instant.`);

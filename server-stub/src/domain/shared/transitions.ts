@@ -51,6 +51,10 @@ export const TRANSITIONS = {
     ["reversal_pending", "partially_reversed"],
     ["reversal_pending", "completed"],
   ],
+  quote: [
+    ["", "active"],
+    ["active", "used"],
+  ],
 } as const satisfies Readonly<Record<string, Transitions>>;
 
 export type Machine = keyof typeof TRANSITIONS;

@@ -2,3 +2,5 @@ create or replace trigger payments_state before insert or update of status on {{
   for each row execute function platform.check_transition('payment');
 create or replace trigger transactions_state before insert or update of status on {{schema}}.transactions
   for each row execute function platform.check_transition('transaction');
+create or replace trigger quotes_state before insert or update of status on {{schema}}.quotes
+  for each row execute function platform.check_transition('quote');
