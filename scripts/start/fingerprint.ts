@@ -18,6 +18,7 @@ const WATCHED = [
   "server-stub/src/generated",
   "conformance/drivers",
   "scripts/generate.ts",
+  "scripts/generate",
 ];
 
 /** The digest as it is now; null without git or before the first bundle, when everything has to run. */

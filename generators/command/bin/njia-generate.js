@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 // The sources run as they are, which needs a Node that strips types by itself.
-import module from "node:module";
 import process from "node:process";
 
 const [major = 0] = process.versions.node.split(".").map(Number);
@@ -11,8 +10,7 @@ if (major < 24) {
   );
   process.exitCode = 2;
 } else {
-  // Two compilers are loaded; keeping their compiled form saves a second of each later run.
-  module.enableCompileCache();
+  await import("./quick-start.js");
   const { main } = await import("../src/main.ts");
   process.exitCode = await main(process.argv.slice(2));
 }

@@ -1,7 +1,7 @@
 /** `events.ts`: what the API sends. */
 import { compose, fixed, type FilePlan, type Json } from "@njia/generator-core";
 import { path } from "@njia/generator-typescript/naming";
-import { StructureKind } from "ts-morph";
+import { StructureKind } from "@njia/generator-typescript/libraries";
 import { file, table } from "./file.ts";
 import type { ServerModel } from "./model.ts";
 

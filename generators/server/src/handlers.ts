@@ -15,7 +15,7 @@ import {
 import { docComment } from "@njia/generator-typescript/literals";
 import { path } from "@njia/generator-typescript/naming";
 import type { Statement } from "@njia/generator-typescript/structure";
-import { StructureKind } from "ts-morph";
+import { StructureKind } from "@njia/generator-typescript/libraries";
 import { file } from "./file.ts";
 import { ownParams, type OperationModel, type ResourceModel, type ServerModel } from "./model.ts";
 import { members, typeOf } from "./types.ts";

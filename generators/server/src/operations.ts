@@ -9,7 +9,7 @@ import {
   type Operation,
 } from "@njia/generator-core";
 import { path } from "@njia/generator-typescript/naming";
-import { StructureKind } from "ts-morph";
+import { StructureKind } from "@njia/generator-typescript/libraries";
 import { constant, file, table } from "./file.ts";
 import type { ResourceModel, ServerModel } from "./model.ts";
 import { renamedFields } from "./renamed.ts";

@@ -12,7 +12,7 @@ import {
   type Json,
 } from "@njia/generator-core";
 import { naming, ownName, path } from "@njia/generator-typescript/naming";
-import { StructureKind } from "ts-morph";
+import { StructureKind } from "@njia/generator-typescript/libraries";
 import { constant, file, table } from "./file.ts";
 import type { ServerModel } from "./model.ts";
 

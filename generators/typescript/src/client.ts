@@ -1,6 +1,6 @@
 /** `core.ts` and `client.ts`: what the runtime must know about the API, its options, and the client with its resources. */
 import { compose, fixed, join, toCase, type FilePlan, type Fragment } from "@njia/generator-core";
-import { StructureKind } from "ts-morph";
+import { StructureKind } from "./libraries.ts";
 import { docComment, json, key, text } from "./literals.ts";
 import { allOperations, type Model } from "./model.ts";
 import { path } from "./naming.ts";

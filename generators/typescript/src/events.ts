@@ -1,6 +1,6 @@
 /** `events.ts`: what the API sends, as a union with a fallback for types that come later. */
 import { compose, fixed, join, type FilePlan, type Fragment } from "@njia/generator-core";
-import { StructureKind } from "ts-morph";
+import { StructureKind } from "./libraries.ts";
 import { docComment, json, key, text } from "./literals.ts";
 import type { Model } from "./model.ts";
 import { path } from "./naming.ts";

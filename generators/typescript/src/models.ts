@@ -12,7 +12,7 @@ import {
   type SurfaceLine,
   type UnionType,
 } from "@njia/generator-core";
-import { StructureKind } from "ts-morph";
+import { StructureKind } from "./libraries.ts";
 import { docComment, json, key, scalar, text } from "./literals.ts";
 import { allOperations, type Model, type OperationModel } from "./model.ts";
 import { path } from "./naming.ts";

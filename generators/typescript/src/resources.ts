@@ -9,8 +9,8 @@ import {
   type Import,
   type SurfaceLine,
 } from "@njia/generator-core";
-import { StructureKind } from "ts-morph";
 import { callText } from "./calls.ts";
+import { StructureKind } from "./libraries.ts";
 import { docComment } from "./literals.ts";
 import { flatten, type Model, type OperationModel, type ResourceModel } from "./model.ts";
 import { path } from "./naming.ts";
@@ -109,7 +109,6 @@ export function childGetter(
 function getter(child: ResourceModel) {
   const doc = docComment(child.resource.doc, child.resource.deprecated);
   return {
-    kind: StructureKind.GetAccessor as const,
     name: child.property,
     returnType: child.className,
     docs: doc ? [{ description: doc }] : [],
@@ -176,7 +175,6 @@ function method(item: OperationModel, resource: ResourceModel, model: Model) {
       ...returns.imports,
     ],
     structure: {
-      kind: StructureKind.Method as const,
       name: item.method,
       parameters,
       returnType: returns.code,

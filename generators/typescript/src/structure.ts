@@ -2,16 +2,7 @@
  * ts-morph structures that accept no raw string. ts-morph itself takes any text anywhere; the mapped type below replaces
  * every open `string` by `Code`, so that a word of a document which no escaper has seen does not compile.
  */
-import {
-  IndentationText,
-  NewLineKind,
-  Project,
-  QuoteKind,
-  type ImportDeclarationStructure,
-  type OptionalKind,
-  type SourceFileStructure,
-  type StatementStructures,
-} from "ts-morph";
+import type { OptionalKind, SourceFileStructure, StatementStructures } from "ts-morph";
 import {
   collectImports,
   groupImports,
@@ -20,6 +11,7 @@ import {
   type Import,
   type Printable,
 } from "@njia/generator-core";
+import { IndentationText, NewLineKind, Project, QuoteKind } from "./libraries.ts";
 
 /** `T` with `Code` for `string` at every depth; writer callbacks and other functions are not allowed. */
 export type Sealed<T> = T extends string
@@ -64,14 +56,24 @@ export function printable(file: FileStructure): Printable {
 }
 
 function print(file: FileStructure): Code<"file"> {
-  const structure = {
-    statements: [`// ${file.header}`, ...imports(file.imports), ...file.statements.map(spaced)],
-    // The one cast back from sealed code to what ts-morph takes.
-  } as unknown as OptionalKind<SourceFileStructure>;
-  const source = project.createSourceFile("file.ts", structure, { overwrite: true });
-  const text = source.getFullText();
-  project.removeSourceFile(source);
+  const statements = [
+    `// ${file.header}`,
+    ...imports(file.imports),
+    ...file.statements.map(spaced),
+  ];
+  // What holds no structure is text already, and ts-morph would parse it only to give it back.
+  const text = isFinished(statements) ? statements.join("\n") : printByMorph(statements);
   return seal(`${tidy(text)}\n`, "file");
+}
+
+const isFinished = (statements: readonly unknown[]): statements is readonly string[] =>
+  statements.every((statement) => typeof statement === "string");
+
+function printByMorph(statements: readonly unknown[]): string {
+  // The one cast back from sealed code to what ts-morph takes.
+  const structure = { statements } as unknown as OptionalKind<SourceFileStructure>;
+  const source = project.createSourceFile("file.ts", structure, { overwrite: true });
+  return source.getFullText();
 }
 
 /** A blank line before each declaration that is finished code; ts-morph sees to the others. */
@@ -94,15 +96,12 @@ function tidy(text: string): string {
 }
 
 /** Import declarations, sorted, types marked as such. */
-function imports(list: readonly Import[]): OptionalKind<ImportDeclarationStructure>[] {
-  return groupImports(collectImports([list])).map((group) => ({
-    kind: 16 as never,
-    moduleSpecifier: group.from,
-    isTypeOnly: group.typeOnly,
-    namedImports: group.names.map((item) => ({
-      name: item.name ?? "",
-      ...(item.as !== undefined && { alias: item.as }),
-      isTypeOnly: item.typeOnly === true && !group.typeOnly,
-    })),
-  }));
+function imports(list: readonly Import[]): readonly string[] {
+  return groupImports(collectImports([list])).map(({ from, names, typeOnly }) => {
+    const items = names.map(
+      ({ name = "", as, typeOnly: isType }) =>
+        `${isType === true && !typeOnly ? "type " : ""}${name}${as === undefined ? "" : ` as ${as}`}`,
+    );
+    return `import ${typeOnly ? "type " : ""}{ ${items.join(", ")} } from "${from}";`;
+  });
 }

@@ -2,10 +2,11 @@
  * The wire types: openapi-typescript on components made from the IR (merged, hoisted, named), so that its names are ours.
  * Its text does not pass through our constructors; the poison test covers it by name. Shared with the server target.
  */
-import { astToString, transformSchema, type OpenAPI3, type SchemaObject } from "openapi-typescript";
-import ts from "typescript";
+import type { OpenAPI3, SchemaObject } from "openapi-typescript";
+import type { TypeNode } from "typescript";
 import { seal, type Code, type Printable } from "@njia/generator-core";
 import { components, PERCENT, type ComponentNames, type Marked } from "./components.ts";
+import { astToString, transformSchema, ts } from "./libraries.ts";
 import type { Api } from "@njia/generator-core";
 
 /** What differs between a tolerant client and a strict server. */
@@ -114,12 +115,8 @@ const { factory } = ts;
 const STRING = factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
 
 /** The nodes that OpenAPI has no words for: brands, open enums, unknown variants. */
-function typeFor(
-  schema: Marked,
-  settings: WireSettings,
-  used: Set<string>,
-): ts.TypeNode | undefined {
-  const named = (name: string, ...args: ts.TypeNode[]): ts.TypeNode => {
+function typeFor(schema: Marked, settings: WireSettings, used: Set<string>): TypeNode | undefined {
+  const named = (name: string, ...args: TypeNode[]): TypeNode => {
     used.add(name);
     return factory.createTypeReferenceNode(name, args);
   };
@@ -152,7 +149,7 @@ function typeFor(
   }
 }
 
-function literal(value: string | number): ts.TypeNode {
+function literal(value: string | number): TypeNode {
   if (typeof value === "string")
     return factory.createLiteralTypeNode(factory.createStringLiteral(value));
   const digits = factory.createNumericLiteral(Math.abs(value));

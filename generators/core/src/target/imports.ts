@@ -13,15 +13,17 @@ export interface ImportGroup {
 
 /** Order by code point, the same on every machine. */
 export function byCodePoint(left: string, right: string): number {
-  if (left === right) return 0;
-  const a = Array.from(left);
-  const b = Array.from(right);
-  for (let index = 0; index < Math.min(a.length, b.length); index += 1) {
-    const difference = (a[index]?.codePointAt(0) ?? 0) - (b[index]?.codePointAt(0) ?? 0);
-    if (difference !== 0) return difference;
+  const length = Math.min(left.length, right.length);
+  for (let index = 0; index < length; index += 1) {
+    const a = left.charCodeAt(index);
+    const b = right.charCodeAt(index);
+    if (a !== b) return rank(a) - rank(b);
   }
-  return a.length - b.length;
+  return left.length - right.length;
 }
+
+/** Halves of pairs stand for code points above all single units; UTF-16 puts U+E000 to U+FFFF behind them. */
+const rank = (unit: number): number => (unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit);
 
 const keyOf = (item: Import): string => [item.from, item.name ?? "", item.as ?? ""].join("\n");
 

@@ -16,14 +16,18 @@ export interface Naming {
   rescue(word: string, role: NameRole): string;
 }
 
+const ASCII = /^[\0-\x7f]*$/;
+
 /** Lower case of A-Z alone; every other character stays. */
 export function lowerAscii(text: string): string {
-  return text.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32));
+  if (ASCII.test(text)) return text.toLowerCase();
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
 /** Upper case of a-z alone; every other character stays. */
 export function upperAscii(text: string): string {
-  return text.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 32));
+  if (ASCII.test(text)) return text.toUpperCase();
+  return text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
 
 /** Splits a spelling such as `createPayment`, `HTTPServer` or `+1` into lower-case ASCII words; never empty. */
