@@ -50,32 +50,38 @@ type Account struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v Account) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeAccount)
+	w := runtime.NewWriter()
+	writeAccount(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *Account) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readAccount)
+	r := runtime.NewReader(data)
+	readAccount(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v Account) Equal(other Account) bool {
-	return runtime.Equal(&v, &other, writeAccount)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v Account) String() string {
-	return runtime.Describe("Account", &v, writeAccount)
+	w := runtime.NewPrinter("Account")
+	writeAccount(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v Account) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "Account", &v, writeAccount)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v Account) LogValue() slog.Value {
-	return runtime.LogValue("Account", &v, writeAccount)
+	return slog.StringValue(v.String())
 }
 
 func readAccount(r *runtime.Reader, v *Account) {
@@ -89,12 +95,12 @@ func readAccount(r *runtime.Reader, v *Account) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -109,25 +115,25 @@ func readAccount(r *runtime.Reader, v *Account) {
 			runtime.ReadTimestamp(r, &v.UpdatedAt)
 			seen.Mark(5)
 		case "name":
-			runtime.ReadString[string](r, &v.Name)
+			v.Name = r.Text()
 			seen.Mark(6)
 		case "type":
-			runtime.ReadString[AccountType](r, &v.Type)
+			v.Type = AccountType(r.Text())
 			seen.Mark(7)
 		case "country":
-			runtime.ReadString[string](r, &v.Country)
+			v.Country = r.Text()
 			seen.Mark(8)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(9)
 		case "status":
-			runtime.ReadString[AccountStatus](r, &v.Status)
+			v.Status = AccountStatus(r.Text())
 			seen.Mark(10)
 		case "balance":
 			readBalance(r, &v.Balance)
 			seen.Mark(11)
 		case "metadata":
-			runtime.MapOf(runtime.ReadString[string])(r, &v.Metadata)
+			runtime.ReadMembers(r, &v.Metadata, runtime.ReadString[string])
 			seen.Mark(12)
 		default:
 			r.Keep(&v.model, name)
@@ -141,19 +147,32 @@ func writeAccount(w *runtime.Writer, v *Account) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("account"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "name", &v.Name, runtime.WriteString[string])
-	runtime.PutField(w, "type", &v.Type, runtime.WriteString[AccountType])
-	runtime.PutField(w, "country", &v.Country, runtime.WriteString[string])
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[AccountStatus])
-	runtime.PutField(w, "balance", &v.Balance, writeBalance)
-	runtime.PutField(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "account")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("name")
+	w.Text(v.Name)
+	w.Name("type")
+	w.Text(string(v.Type))
+	w.Name("country")
+	w.Text(v.Country)
+	w.Name("currency")
+	w.Text(v.Currency)
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("balance")
+	writeBalance(w, &v.Balance)
+	w.Name("metadata")
+	runtime.WriteMembers(w, v.Metadata, runtime.WriteString[string])
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -32,32 +32,38 @@ type AccountList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v AccountList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeAccountList)
+	w := runtime.NewWriter()
+	writeAccountList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *AccountList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readAccountList)
+	r := runtime.NewReader(data)
+	readAccountList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v AccountList) Equal(other AccountList) bool {
-	return runtime.Equal(&v, &other, writeAccountList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v AccountList) String() string {
-	return runtime.Describe("AccountList", &v, writeAccountList)
+	w := runtime.NewPrinter("AccountList")
+	writeAccountList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v AccountList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "AccountList", &v, writeAccountList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v AccountList) LogValue() slog.Value {
-	return runtime.LogValue("AccountList", &v, writeAccountList)
+	return slog.StringValue(v.String())
 }
 
 func readAccountList(r *runtime.Reader, v *AccountList) {
@@ -71,21 +77,21 @@ func readAccountList(r *runtime.Reader, v *AccountList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readAccount)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readAccount)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeAccountList(w *runtime.Writer, v *AccountList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeAccount))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeAccount)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -25,32 +25,38 @@ type AccountParty struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v AccountParty) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeAccountParty)
+	w := runtime.NewWriter()
+	writeAccountParty(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *AccountParty) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readAccountParty)
+	r := runtime.NewReader(data)
+	readAccountParty(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v AccountParty) Equal(other AccountParty) bool {
-	return runtime.Equal(&v, &other, writeAccountParty)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v AccountParty) String() string {
-	return runtime.Describe("AccountParty", &v, writeAccountParty)
+	w := runtime.NewPrinter("AccountParty")
+	writeAccountParty(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v AccountParty) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "AccountParty", &v, writeAccountParty)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v AccountParty) LogValue() slog.Value {
-	return runtime.LogValue("AccountParty", &v, writeAccountParty)
+	return slog.StringValue(v.String())
 }
 
 func readAccountParty(r *runtime.Reader, v *AccountParty) {
@@ -64,12 +70,12 @@ func readAccountParty(r *runtime.Reader, v *AccountParty) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "type":
-			runtime.ReadString[string](r, &v.Type)
+			v.Type = r.Text()
 			seen.Mark(0)
 		case "accountId":
-			runtime.ReadString[string](r, &v.AccountID)
+			v.AccountID = r.Text()
 			seen.Mark(1)
 		default:
 			r.Keep(&v.model, name)
@@ -83,8 +89,10 @@ func writeAccountParty(w *runtime.Writer, v *AccountParty) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "type", &v.Type, runtime.LiteralString("account"))
-	runtime.PutField(w, "accountId", &v.AccountID, runtime.WriteString[string])
+	w.Name("type")
+	w.Literal(v.Type, "account")
+	w.Name("accountId")
+	w.Text(v.AccountID)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -23,32 +23,38 @@ type AccountPartyDetails struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v AccountPartyDetails) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeAccountPartyDetails)
+	w := runtime.NewWriter()
+	writeAccountPartyDetails(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *AccountPartyDetails) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readAccountPartyDetails)
+	r := runtime.NewReader(data)
+	readAccountPartyDetails(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v AccountPartyDetails) Equal(other AccountPartyDetails) bool {
-	return runtime.Equal(&v, &other, writeAccountPartyDetails)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v AccountPartyDetails) String() string {
-	return runtime.Describe("AccountPartyDetails", &v, writeAccountPartyDetails)
+	w := runtime.NewPrinter("AccountPartyDetails")
+	writeAccountPartyDetails(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v AccountPartyDetails) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "AccountPartyDetails", &v, writeAccountPartyDetails)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v AccountPartyDetails) LogValue() slog.Value {
-	return runtime.LogValue("AccountPartyDetails", &v, writeAccountPartyDetails)
+	return slog.StringValue(v.String())
 }
 
 func readAccountPartyDetails(r *runtime.Reader, v *AccountPartyDetails) {
@@ -62,12 +68,12 @@ func readAccountPartyDetails(r *runtime.Reader, v *AccountPartyDetails) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "type":
-			runtime.ReadString[string](r, &v.Type)
+			v.Type = r.Text()
 			seen.Mark(0)
 		case "accountId":
-			runtime.ReadString[string](r, &v.AccountID)
+			v.AccountID = r.Text()
 			seen.Mark(1)
 		default:
 			r.Keep(&v.model, name)
@@ -81,8 +87,10 @@ func writeAccountPartyDetails(w *runtime.Writer, v *AccountPartyDetails) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "type", &v.Type, runtime.LiteralString("account"))
-	runtime.PutField(w, "accountId", &v.AccountID, runtime.WriteString[string])
+	w.Name("type")
+	w.Literal(v.Type, "account")
+	w.Name("accountId")
+	w.Text(v.AccountID)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -34,32 +34,38 @@ type AccountRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v AccountRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeAccountRequest)
+	w := runtime.NewWriter()
+	writeAccountRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *AccountRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readAccountRequest)
+	r := runtime.NewReader(data)
+	readAccountRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v AccountRequest) Equal(other AccountRequest) bool {
-	return runtime.Equal(&v, &other, writeAccountRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v AccountRequest) String() string {
-	return runtime.Describe("AccountRequest", &v, writeAccountRequest)
+	w := runtime.NewPrinter("AccountRequest")
+	writeAccountRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v AccountRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "AccountRequest", &v, writeAccountRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v AccountRequest) LogValue() slog.Value {
-	return runtime.LogValue("AccountRequest", &v, writeAccountRequest)
+	return slog.StringValue(v.String())
 }
 
 func readAccountRequest(r *runtime.Reader, v *AccountRequest) {
@@ -73,19 +79,19 @@ func readAccountRequest(r *runtime.Reader, v *AccountRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "name":
-			runtime.ReadString[string](r, &v.Name)
+			v.Name = r.Text()
 			seen.Mark(0)
 		case "type":
-			runtime.Optional(runtime.ReadString[AccountType])(r, &v.Type)
+			runtime.ReadOptionalText(r, &v.Type)
 		case "country":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Country)
+			runtime.ReadOptionalText(r, &v.Country)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(1)
 		case "metadata":
-			runtime.Optional(runtime.MapOf(runtime.ReadString[string]))(r, &v.Metadata)
+			runtime.ReadOptional(r, &v.Metadata, runtime.MapOf(runtime.ReadString[string]))
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -98,10 +104,12 @@ func writeAccountRequest(w *runtime.Writer, v *AccountRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "name", &v.Name, runtime.WriteString[string])
-	runtime.PutOpt(w, "type", &v.Type, runtime.WriteString[AccountType])
-	runtime.PutOpt(w, "country", &v.Country, runtime.WriteString[string])
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
+	w.Name("name")
+	w.Text(v.Name)
+	runtime.PutOptText(w, "type", &v.Type)
+	runtime.PutOptText(w, "country", &v.Country)
+	w.Name("currency")
+	w.Text(v.Currency)
 	runtime.PutOpt(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
 	w.Rest(&v.model)
 	w.EndObject()

@@ -65,12 +65,14 @@ func (params *AccountCreateParams) body() AccountRequest {
 // String is the body without secrets.
 func (params AccountCreateParams) String() string {
 	body := params.body()
-	return runtime.Describe("AccountCreateParams", &body, writeAccountRequest)
+	w := runtime.NewPrinter("AccountCreateParams")
+	writeAccountRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params AccountCreateParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

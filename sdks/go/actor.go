@@ -25,32 +25,38 @@ type Actor struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v Actor) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeActor)
+	w := runtime.NewWriter()
+	writeActor(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *Actor) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readActor)
+	r := runtime.NewReader(data)
+	readActor(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v Actor) Equal(other Actor) bool {
-	return runtime.Equal(&v, &other, writeActor)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v Actor) String() string {
-	return runtime.Describe("Actor", &v, writeActor)
+	w := runtime.NewPrinter("Actor")
+	writeActor(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v Actor) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "Actor", &v, writeActor)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v Actor) LogValue() slog.Value {
-	return runtime.LogValue("Actor", &v, writeActor)
+	return slog.StringValue(v.String())
 }
 
 func readActor(r *runtime.Reader, v *Actor) {
@@ -64,15 +70,15 @@ func readActor(r *runtime.Reader, v *Actor) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "type":
-			runtime.ReadString[ActorType](r, &v.Type)
+			v.Type = ActorType(r.Text())
 			seen.Mark(0)
 		case "id":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.ID)
+			runtime.ReadNullableText(r, &v.ID)
 			seen.Mark(1)
 		case "display":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Display)
+			runtime.ReadNullableText(r, &v.Display)
 			seen.Mark(2)
 		default:
 			r.Keep(&v.model, name)
@@ -86,9 +92,12 @@ func writeActor(w *runtime.Writer, v *Actor) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "type", &v.Type, runtime.WriteString[ActorType])
-	runtime.PutField(w, "id", &v.ID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "display", &v.Display, runtime.WriteNullable(runtime.WriteString[string]))
+	w.Name("type")
+	w.Text(string(v.Type))
+	w.Name("id")
+	runtime.WriteOptText(w, &v.ID)
+	w.Name("display")
+	runtime.WriteOptText(w, &v.Display)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -34,32 +34,38 @@ type Address struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v Address) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeAddress)
+	w := runtime.NewWriter()
+	writeAddress(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *Address) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readAddress)
+	r := runtime.NewReader(data)
+	readAddress(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v Address) Equal(other Address) bool {
-	return runtime.Equal(&v, &other, writeAddress)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v Address) String() string {
-	return runtime.Describe("Address", &v, writeAddress)
+	w := runtime.NewPrinter("Address")
+	writeAddress(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v Address) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "Address", &v, writeAddress)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v Address) LogValue() slog.Value {
-	return runtime.LogValue("Address", &v, writeAddress)
+	return slog.StringValue(v.String())
 }
 
 func readAddress(r *runtime.Reader, v *Address) {
@@ -73,24 +79,24 @@ func readAddress(r *runtime.Reader, v *Address) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "line1":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Line1)
+			runtime.ReadNullableText(r, &v.Line1)
 			seen.Mark(0)
 		case "line2":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Line2)
+			runtime.ReadNullableText(r, &v.Line2)
 			seen.Mark(1)
 		case "city":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.City)
+			runtime.ReadNullableText(r, &v.City)
 			seen.Mark(2)
 		case "region":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Region)
+			runtime.ReadNullableText(r, &v.Region)
 			seen.Mark(3)
 		case "postalCode":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.PostalCode)
+			runtime.ReadNullableText(r, &v.PostalCode)
 			seen.Mark(4)
 		case "country":
-			runtime.ReadString[string](r, &v.Country)
+			v.Country = r.Text()
 			seen.Mark(5)
 		default:
 			r.Keep(&v.model, name)
@@ -104,12 +110,18 @@ func writeAddress(w *runtime.Writer, v *Address) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "line1", &v.Line1, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "line2", &v.Line2, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "city", &v.City, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "region", &v.Region, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "postalCode", &v.PostalCode, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "country", &v.Country, runtime.WriteString[string])
+	w.Name("line1")
+	runtime.WriteOptText(w, &v.Line1)
+	w.Name("line2")
+	runtime.WriteOptText(w, &v.Line2)
+	w.Name("city")
+	runtime.WriteOptText(w, &v.City)
+	w.Name("region")
+	runtime.WriteOptText(w, &v.Region)
+	w.Name("postalCode")
+	runtime.WriteOptText(w, &v.PostalCode)
+	w.Name("country")
+	w.Text(v.Country)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -34,32 +34,38 @@ type AddressInput struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v AddressInput) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeAddressInput)
+	w := runtime.NewWriter()
+	writeAddressInput(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *AddressInput) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readAddressInput)
+	r := runtime.NewReader(data)
+	readAddressInput(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v AddressInput) Equal(other AddressInput) bool {
-	return runtime.Equal(&v, &other, writeAddressInput)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v AddressInput) String() string {
-	return runtime.Describe("AddressInput", &v, writeAddressInput)
+	w := runtime.NewPrinter("AddressInput")
+	writeAddressInput(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v AddressInput) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "AddressInput", &v, writeAddressInput)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v AddressInput) LogValue() slog.Value {
-	return runtime.LogValue("AddressInput", &v, writeAddressInput)
+	return slog.StringValue(v.String())
 }
 
 func readAddressInput(r *runtime.Reader, v *AddressInput) {
@@ -73,19 +79,19 @@ func readAddressInput(r *runtime.Reader, v *AddressInput) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "line1":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Line1)
+			runtime.ReadOptionalText(r, &v.Line1)
 		case "line2":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Line2)
+			runtime.ReadOptionalText(r, &v.Line2)
 		case "city":
-			runtime.Optional(runtime.ReadString[string])(r, &v.City)
+			runtime.ReadOptionalText(r, &v.City)
 		case "region":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Region)
+			runtime.ReadOptionalText(r, &v.Region)
 		case "postalCode":
-			runtime.Optional(runtime.ReadString[string])(r, &v.PostalCode)
+			runtime.ReadOptionalText(r, &v.PostalCode)
 		case "country":
-			runtime.ReadString[string](r, &v.Country)
+			v.Country = r.Text()
 			seen.Mark(0)
 		default:
 			r.Keep(&v.model, name)
@@ -99,12 +105,13 @@ func writeAddressInput(w *runtime.Writer, v *AddressInput) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutOpt(w, "line1", &v.Line1, runtime.WriteString[string])
-	runtime.PutOpt(w, "line2", &v.Line2, runtime.WriteString[string])
-	runtime.PutOpt(w, "city", &v.City, runtime.WriteString[string])
-	runtime.PutOpt(w, "region", &v.Region, runtime.WriteString[string])
-	runtime.PutOpt(w, "postalCode", &v.PostalCode, runtime.WriteString[string])
-	runtime.PutField(w, "country", &v.Country, runtime.WriteString[string])
+	runtime.PutOptText(w, "line1", &v.Line1)
+	runtime.PutOptText(w, "line2", &v.Line2)
+	runtime.PutOptText(w, "city", &v.City)
+	runtime.PutOptText(w, "region", &v.Region)
+	runtime.PutOptText(w, "postalCode", &v.PostalCode)
+	w.Name("country")
+	w.Text(v.Country)
 	w.Rest(&v.model)
 	w.EndObject()
 }

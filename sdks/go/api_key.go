@@ -73,32 +73,38 @@ type APIKey struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v APIKey) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeAPIKey)
+	w := runtime.NewWriter()
+	writeAPIKey(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *APIKey) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readAPIKey)
+	r := runtime.NewReader(data)
+	readAPIKey(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v APIKey) Equal(other APIKey) bool {
-	return runtime.Equal(&v, &other, writeAPIKey)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v APIKey) String() string {
-	return runtime.Describe("APIKey", &v, writeAPIKey)
+	w := runtime.NewPrinter("APIKey")
+	writeAPIKey(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v APIKey) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "APIKey", &v, writeAPIKey)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v APIKey) LogValue() slog.Value {
-	return runtime.LogValue("APIKey", &v, writeAPIKey)
+	return slog.StringValue(v.String())
 }
 
 func readAPIKey(r *runtime.Reader, v *APIKey) {
@@ -112,51 +118,51 @@ func readAPIKey(r *runtime.Reader, v *APIKey) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "name":
-			runtime.ReadString[string](r, &v.Name)
+			v.Name = r.Text()
 			seen.Mark(2)
 		case "mode":
-			runtime.ReadString[KeyMode](r, &v.Mode)
+			v.Mode = KeyMode(r.Text())
 			seen.Mark(3)
 		case "prefix":
-			runtime.ReadString[string](r, &v.Prefix)
+			v.Prefix = r.Text()
 			seen.Mark(4)
 		case "last4":
-			runtime.ReadString[string](r, &v.Last4)
+			v.Last4 = r.Text()
 			seen.Mark(5)
 		case "scopes":
-			runtime.ListOf(runtime.ReadString[Scope])(r, &v.Scopes)
+			runtime.ReadItems(r, &v.Scopes, runtime.ReadString[Scope])
 			seen.Mark(6)
 		case "apiVersion":
 			runtime.ReadDate(r, &v.APIVersion)
 			seen.Mark(7)
 		case "status":
-			runtime.ReadString[APIKeyStatus](r, &v.Status)
+			v.Status = APIKeyStatus(r.Text())
 			seen.Mark(8)
 		case "allowedIps":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.AllowedIps)
+			runtime.ReadItems(r, &v.AllowedIps, runtime.ReadString[string])
 			seen.Mark(9)
 		case "expiresAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.ExpiresAt)
+			runtime.ReadNullable(r, &v.ExpiresAt, runtime.ReadTimestamp)
 			seen.Mark(10)
 		case "lastUsedAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.LastUsedAt)
+			runtime.ReadNullable(r, &v.LastUsedAt, runtime.ReadTimestamp)
 			seen.Mark(11)
 		case "rolledToId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.RolledToID)
+			runtime.ReadNullableText(r, &v.RolledToID)
 			seen.Mark(12)
 		case "createdBy":
 			readActor(r, &v.CreatedBy)
 			seen.Mark(13)
 		case "key":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Key)
+			runtime.ReadNullableText(r, &v.Key)
 			seen.Mark(14)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -182,25 +188,44 @@ func writeAPIKey(w *runtime.Writer, v *APIKey) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("api_key"))
-	runtime.PutField(w, "name", &v.Name, runtime.WriteString[string])
-	runtime.PutField(w, "mode", &v.Mode, runtime.WriteString[KeyMode])
-	runtime.PutField(w, "prefix", &v.Prefix, runtime.WriteString[string])
-	runtime.PutField(w, "last4", &v.Last4, runtime.WriteString[string])
-	runtime.PutField(w, "scopes", &v.Scopes, runtime.WriteList(runtime.WriteString[Scope]))
-	runtime.PutField(w, "apiVersion", &v.APIVersion, runtime.WriteDate)
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[APIKeyStatus])
-	runtime.PutField(w, "allowedIps", &v.AllowedIps, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "expiresAt", &v.ExpiresAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "lastUsedAt", &v.LastUsedAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "rolledToId", &v.RolledToID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "createdBy", &v.CreatedBy, writeActor)
-	runtime.PutField(w, "key", &v.Key, runtime.WriteNullable(runtime.Secret(runtime.WriteString[string])))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "api_key")
+	w.Name("name")
+	w.Text(v.Name)
+	w.Name("mode")
+	w.Text(string(v.Mode))
+	w.Name("prefix")
+	w.Text(v.Prefix)
+	w.Name("last4")
+	w.Text(v.Last4)
+	w.Name("scopes")
+	runtime.WriteItems(w, v.Scopes, runtime.WriteString[Scope])
+	w.Name("apiVersion")
+	runtime.WriteDate(w, &v.APIVersion)
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("allowedIps")
+	runtime.WriteItems(w, v.AllowedIps, runtime.WriteString[string])
+	w.Name("expiresAt")
+	runtime.WriteOpt(w, &v.ExpiresAt, runtime.WriteTimestamp)
+	w.Name("lastUsedAt")
+	runtime.WriteOpt(w, &v.LastUsedAt, runtime.WriteTimestamp)
+	w.Name("rolledToId")
+	runtime.WriteOptText(w, &v.RolledToID)
+	w.Name("createdBy")
+	writeActor(w, &v.CreatedBy)
+	w.Name("key")
+	runtime.WriteOpt(w, &v.Key, runtime.Secret(runtime.WriteString[string]))
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
 	w.Rest(&v.model)
 	w.EndObject()
 }

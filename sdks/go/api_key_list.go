@@ -32,32 +32,38 @@ type APIKeyList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v APIKeyList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeAPIKeyList)
+	w := runtime.NewWriter()
+	writeAPIKeyList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *APIKeyList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readAPIKeyList)
+	r := runtime.NewReader(data)
+	readAPIKeyList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v APIKeyList) Equal(other APIKeyList) bool {
-	return runtime.Equal(&v, &other, writeAPIKeyList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v APIKeyList) String() string {
-	return runtime.Describe("APIKeyList", &v, writeAPIKeyList)
+	w := runtime.NewPrinter("APIKeyList")
+	writeAPIKeyList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v APIKeyList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "APIKeyList", &v, writeAPIKeyList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v APIKeyList) LogValue() slog.Value {
-	return runtime.LogValue("APIKeyList", &v, writeAPIKeyList)
+	return slog.StringValue(v.String())
 }
 
 func readAPIKeyList(r *runtime.Reader, v *APIKeyList) {
@@ -71,21 +77,21 @@ func readAPIKeyList(r *runtime.Reader, v *APIKeyList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readAPIKey)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readAPIKey)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeAPIKeyList(w *runtime.Writer, v *APIKeyList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeAPIKey))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeAPIKey)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

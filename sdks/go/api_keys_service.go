@@ -65,12 +65,14 @@ func (params *APIKeyCreateParams) body() CreateAPIKeyRequest {
 // String is the body without secrets.
 func (params APIKeyCreateParams) String() string {
 	body := params.body()
-	return runtime.Describe("APIKeyCreateParams", &body, writeCreateAPIKeyRequest)
+	w := runtime.NewPrinter("APIKeyCreateParams")
+	writeCreateAPIKeyRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params APIKeyCreateParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -257,12 +259,14 @@ func (params *APIKeyRollParams) body() RollAPIKeyRequest {
 // String is the body without secrets.
 func (params APIKeyRollParams) String() string {
 	body := params.body()
-	return runtime.Describe("APIKeyRollParams", &body, writeRollAPIKeyRequest)
+	w := runtime.NewPrinter("APIKeyRollParams")
+	writeRollAPIKeyRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params APIKeyRollParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -329,12 +333,14 @@ func (params *APIKeyUpdateParams) body() UpdateAPIKeyRequest {
 // String is the body without secrets.
 func (params APIKeyUpdateParams) String() string {
 	body := params.body()
-	return runtime.Describe("APIKeyUpdateParams", &body, writeUpdateAPIKeyRequest)
+	w := runtime.NewPrinter("APIKeyUpdateParams")
+	writeUpdateAPIKeyRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params APIKeyUpdateParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

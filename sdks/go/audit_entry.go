@@ -60,32 +60,38 @@ type AuditEntry struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v AuditEntry) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeAuditEntry)
+	w := runtime.NewWriter()
+	writeAuditEntry(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *AuditEntry) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readAuditEntry)
+	r := runtime.NewReader(data)
+	readAuditEntry(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v AuditEntry) Equal(other AuditEntry) bool {
-	return runtime.Equal(&v, &other, writeAuditEntry)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v AuditEntry) String() string {
-	return runtime.Describe("AuditEntry", &v, writeAuditEntry)
+	w := runtime.NewPrinter("AuditEntry")
+	writeAuditEntry(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v AuditEntry) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "AuditEntry", &v, writeAuditEntry)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v AuditEntry) LogValue() slog.Value {
-	return runtime.LogValue("AuditEntry", &v, writeAuditEntry)
+	return slog.StringValue(v.String())
 }
 
 func readAuditEntry(r *runtime.Reader, v *AuditEntry) {
@@ -99,21 +105,21 @@ func readAuditEntry(r *runtime.Reader, v *AuditEntry) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "sequence":
-			runtime.ReadInt64[int64](r, &v.Sequence)
+			v.Sequence = r.Int64()
 			seen.Mark(2)
 		case "at":
 			runtime.ReadTimestamp(r, &v.At)
 			seen.Mark(3)
 		case "action":
-			runtime.ReadString[string](r, &v.Action)
+			v.Action = r.Text()
 			seen.Mark(4)
 		case "actor":
 			readActor(r, &v.Actor)
@@ -122,25 +128,25 @@ func readAuditEntry(r *runtime.Reader, v *AuditEntry) {
 			readResourceReference(r, &v.Resource)
 			seen.Mark(6)
 		case "requestId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.RequestID)
+			runtime.ReadNullableText(r, &v.RequestID)
 			seen.Mark(7)
 		case "ip":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.IP)
+			runtime.ReadNullableText(r, &v.IP)
 			seen.Mark(8)
 		case "before":
-			runtime.Nullable(runtime.MapOf(runtime.ReadRaw))(r, &v.Before)
+			runtime.ReadNullable(r, &v.Before, runtime.MapOf(runtime.ReadRaw))
 			seen.Mark(9)
 		case "after":
-			runtime.Nullable(runtime.MapOf(runtime.ReadRaw))(r, &v.After)
+			runtime.ReadNullable(r, &v.After, runtime.MapOf(runtime.ReadRaw))
 			seen.Mark(10)
 		case "note":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Note)
+			runtime.ReadNullableText(r, &v.Note)
 			seen.Mark(11)
 		case "previousHash":
-			runtime.ReadString[string](r, &v.PreviousHash)
+			v.PreviousHash = r.Text()
 			seen.Mark(12)
 		case "hash":
-			runtime.ReadString[string](r, &v.Hash)
+			v.Hash = r.Text()
 			seen.Mark(13)
 		default:
 			r.Keep(&v.model, name)
@@ -154,20 +160,34 @@ func writeAuditEntry(w *runtime.Writer, v *AuditEntry) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("audit_entry"))
-	runtime.PutField(w, "sequence", &v.Sequence, runtime.WriteInt64[int64])
-	runtime.PutField(w, "at", &v.At, runtime.WriteTimestamp)
-	runtime.PutField(w, "action", &v.Action, runtime.WriteString[string])
-	runtime.PutField(w, "actor", &v.Actor, writeActor)
-	runtime.PutField(w, "resource", &v.Resource, writeResourceReference)
-	runtime.PutField(w, "requestId", &v.RequestID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "ip", &v.IP, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "before", &v.Before, runtime.WriteNullable(runtime.WriteMap(runtime.WriteRaw)))
-	runtime.PutField(w, "after", &v.After, runtime.WriteNullable(runtime.WriteMap(runtime.WriteRaw)))
-	runtime.PutField(w, "note", &v.Note, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "previousHash", &v.PreviousHash, runtime.WriteString[string])
-	runtime.PutField(w, "hash", &v.Hash, runtime.WriteString[string])
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "audit_entry")
+	w.Name("sequence")
+	w.Int64(v.Sequence)
+	w.Name("at")
+	runtime.WriteTimestamp(w, &v.At)
+	w.Name("action")
+	w.Text(v.Action)
+	w.Name("actor")
+	writeActor(w, &v.Actor)
+	w.Name("resource")
+	writeResourceReference(w, &v.Resource)
+	w.Name("requestId")
+	runtime.WriteOptText(w, &v.RequestID)
+	w.Name("ip")
+	runtime.WriteOptText(w, &v.IP)
+	w.Name("before")
+	runtime.WriteOpt(w, &v.Before, runtime.WriteMap(runtime.WriteRaw))
+	w.Name("after")
+	runtime.WriteOpt(w, &v.After, runtime.WriteMap(runtime.WriteRaw))
+	w.Name("note")
+	runtime.WriteOptText(w, &v.Note)
+	w.Name("previousHash")
+	w.Text(v.PreviousHash)
+	w.Name("hash")
+	w.Text(v.Hash)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -32,32 +32,38 @@ type AuditEntryList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v AuditEntryList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeAuditEntryList)
+	w := runtime.NewWriter()
+	writeAuditEntryList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *AuditEntryList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readAuditEntryList)
+	r := runtime.NewReader(data)
+	readAuditEntryList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v AuditEntryList) Equal(other AuditEntryList) bool {
-	return runtime.Equal(&v, &other, writeAuditEntryList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v AuditEntryList) String() string {
-	return runtime.Describe("AuditEntryList", &v, writeAuditEntryList)
+	w := runtime.NewPrinter("AuditEntryList")
+	writeAuditEntryList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v AuditEntryList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "AuditEntryList", &v, writeAuditEntryList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v AuditEntryList) LogValue() slog.Value {
-	return runtime.LogValue("AuditEntryList", &v, writeAuditEntryList)
+	return slog.StringValue(v.String())
 }
 
 func readAuditEntryList(r *runtime.Reader, v *AuditEntryList) {
@@ -71,21 +77,21 @@ func readAuditEntryList(r *runtime.Reader, v *AuditEntryList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readAuditEntry)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readAuditEntry)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeAuditEntryList(w *runtime.Writer, v *AuditEntryList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeAuditEntry))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeAuditEntry)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -35,32 +35,38 @@ type AuditVerification struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v AuditVerification) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeAuditVerification)
+	w := runtime.NewWriter()
+	writeAuditVerification(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *AuditVerification) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readAuditVerification)
+	r := runtime.NewReader(data)
+	readAuditVerification(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v AuditVerification) Equal(other AuditVerification) bool {
-	return runtime.Equal(&v, &other, writeAuditVerification)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v AuditVerification) String() string {
-	return runtime.Describe("AuditVerification", &v, writeAuditVerification)
+	w := runtime.NewPrinter("AuditVerification")
+	writeAuditVerification(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v AuditVerification) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "AuditVerification", &v, writeAuditVerification)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v AuditVerification) LogValue() slog.Value {
-	return runtime.LogValue("AuditVerification", &v, writeAuditVerification)
+	return slog.StringValue(v.String())
 }
 
 func readAuditVerification(r *runtime.Reader, v *AuditVerification) {
@@ -74,24 +80,24 @@ func readAuditVerification(r *runtime.Reader, v *AuditVerification) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "valid":
 			runtime.ReadBool(r, &v.Valid)
 			seen.Mark(1)
 		case "checked":
-			runtime.ReadInt64[int64](r, &v.Checked)
+			v.Checked = r.Int64()
 			seen.Mark(2)
 		case "firstBrokenSequence":
-			runtime.Nullable(runtime.ReadInt64[int64])(r, &v.FirstBrokenSequence)
+			runtime.ReadNullable(r, &v.FirstBrokenSequence, runtime.ReadInt64[int64])
 			seen.Mark(3)
 		case "headSequence":
-			runtime.ReadInt64[int64](r, &v.HeadSequence)
+			v.HeadSequence = r.Int64()
 			seen.Mark(4)
 		case "headHash":
-			runtime.ReadString[string](r, &v.HeadHash)
+			v.HeadHash = r.Text()
 			seen.Mark(5)
 		default:
 			r.Keep(&v.model, name)
@@ -105,12 +111,18 @@ func writeAuditVerification(w *runtime.Writer, v *AuditVerification) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("audit_verification"))
-	runtime.PutField(w, "valid", &v.Valid, runtime.WriteBool)
-	runtime.PutField(w, "checked", &v.Checked, runtime.WriteInt64[int64])
-	runtime.PutField(w, "firstBrokenSequence", &v.FirstBrokenSequence, runtime.WriteNullable(runtime.WriteInt64[int64]))
-	runtime.PutField(w, "headSequence", &v.HeadSequence, runtime.WriteInt64[int64])
-	runtime.PutField(w, "headHash", &v.HeadHash, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "audit_verification")
+	w.Name("valid")
+	runtime.WriteBool(w, &v.Valid)
+	w.Name("checked")
+	w.Int64(v.Checked)
+	w.Name("firstBrokenSequence")
+	runtime.WriteOpt(w, &v.FirstBrokenSequence, runtime.WriteInt64[int64])
+	w.Name("headSequence")
+	w.Int64(v.HeadSequence)
+	w.Name("headHash")
+	w.Text(v.HeadHash)
 	w.Rest(&v.model)
 	w.EndObject()
 }

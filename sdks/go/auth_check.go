@@ -42,32 +42,38 @@ type AuthCheck struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v AuthCheck) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeAuthCheck)
+	w := runtime.NewWriter()
+	writeAuthCheck(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *AuthCheck) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readAuthCheck)
+	r := runtime.NewReader(data)
+	readAuthCheck(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v AuthCheck) Equal(other AuthCheck) bool {
-	return runtime.Equal(&v, &other, writeAuthCheck)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v AuthCheck) String() string {
-	return runtime.Describe("AuthCheck", &v, writeAuthCheck)
+	w := runtime.NewPrinter("AuthCheck")
+	writeAuthCheck(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v AuthCheck) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "AuthCheck", &v, writeAuthCheck)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v AuthCheck) LogValue() slog.Value {
-	return runtime.LogValue("AuthCheck", &v, writeAuthCheck)
+	return slog.StringValue(v.String())
 }
 
 func readAuthCheck(r *runtime.Reader, v *AuthCheck) {
@@ -81,9 +87,9 @@ func readAuthCheck(r *runtime.Reader, v *AuthCheck) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "authenticated":
 			runtime.ReadBool(r, &v.Authenticated)
@@ -95,13 +101,13 @@ func readAuthCheck(r *runtime.Reader, v *AuthCheck) {
 			runtime.ReadBool(r, &v.Livemode)
 			seen.Mark(3)
 		case "keyId":
-			runtime.ReadString[string](r, &v.KeyID)
+			v.KeyID = r.Text()
 			seen.Mark(4)
 		case "scopes":
-			runtime.ListOf(runtime.ReadString[Scope])(r, &v.Scopes)
+			runtime.ReadItems(r, &v.Scopes, runtime.ReadString[Scope])
 			seen.Mark(5)
 		case "session":
-			runtime.Nullable(readSessionInfo)(r, &v.Session)
+			runtime.ReadNullable(r, &v.Session, readSessionInfo)
 			seen.Mark(6)
 		case "apiVersion":
 			runtime.ReadDate(r, &v.APIVersion)
@@ -121,15 +127,24 @@ func writeAuthCheck(w *runtime.Writer, v *AuthCheck) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("auth_check"))
-	runtime.PutField(w, "authenticated", &v.Authenticated, runtime.WriteBool)
-	runtime.PutField(w, "tenant", &v.Tenant, writeTenantSummary)
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "keyId", &v.KeyID, runtime.WriteString[string])
-	runtime.PutField(w, "scopes", &v.Scopes, runtime.WriteList(runtime.WriteString[Scope]))
-	runtime.PutField(w, "session", &v.Session, runtime.WriteNullable(writeSessionInfo))
-	runtime.PutField(w, "apiVersion", &v.APIVersion, runtime.WriteDate)
-	runtime.PutField(w, "rateLimit", &v.RateLimit, writeRateLimitState)
+	w.Name("object")
+	w.Literal(v.Object, "auth_check")
+	w.Name("authenticated")
+	runtime.WriteBool(w, &v.Authenticated)
+	w.Name("tenant")
+	writeTenantSummary(w, &v.Tenant)
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("keyId")
+	w.Text(v.KeyID)
+	w.Name("scopes")
+	runtime.WriteItems(w, v.Scopes, runtime.WriteString[Scope])
+	w.Name("session")
+	runtime.WriteOpt(w, &v.Session, writeSessionInfo)
+	w.Name("apiVersion")
+	runtime.WriteDate(w, &v.APIVersion)
+	w.Name("rateLimit")
+	writeRateLimitState(w, &v.RateLimit)
 	w.Rest(&v.model)
 	w.EndObject()
 }

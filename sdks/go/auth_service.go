@@ -111,12 +111,14 @@ func (params *AuthLoginParams) body() LoginRequest {
 // String is the body without secrets.
 func (params AuthLoginParams) String() string {
 	body := params.body()
-	return runtime.Describe("AuthLoginParams", &body, writeLoginRequest)
+	w := runtime.NewPrinter("AuthLoginParams")
+	writeLoginRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params AuthLoginParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -201,12 +203,14 @@ func (params *AuthRefreshParams) body() RefreshSessionRequest {
 // String is the body without secrets.
 func (params AuthRefreshParams) String() string {
 	body := params.body()
-	return runtime.Describe("AuthRefreshParams", &body, writeRefreshSessionRequest)
+	w := runtime.NewPrinter("AuthRefreshParams")
+	writeRefreshSessionRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params AuthRefreshParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

@@ -35,32 +35,38 @@ type Balance struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v Balance) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeBalance)
+	w := runtime.NewWriter()
+	writeBalance(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *Balance) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readBalance)
+	r := runtime.NewReader(data)
+	readBalance(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v Balance) Equal(other Balance) bool {
-	return runtime.Equal(&v, &other, writeBalance)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v Balance) String() string {
-	return runtime.Describe("Balance", &v, writeBalance)
+	w := runtime.NewPrinter("Balance")
+	writeBalance(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v Balance) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "Balance", &v, writeBalance)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v Balance) LogValue() slog.Value {
-	return runtime.LogValue("Balance", &v, writeBalance)
+	return slog.StringValue(v.String())
 }
 
 func readBalance(r *runtime.Reader, v *Balance) {
@@ -74,12 +80,12 @@ func readBalance(r *runtime.Reader, v *Balance) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(1)
 		case "available":
 			readMoney(r, &v.Available)
@@ -108,13 +114,20 @@ func writeBalance(w *runtime.Writer, v *Balance) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("balance"))
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutField(w, "available", &v.Available, writeMoney)
-	runtime.PutField(w, "pending", &v.Pending, writeMoney)
-	runtime.PutField(w, "reserved", &v.Reserved, writeMoney)
-	runtime.PutField(w, "total", &v.Total, writeMoney)
-	runtime.PutField(w, "asOf", &v.AsOf, runtime.WriteTimestamp)
+	w.Name("object")
+	w.Literal(v.Object, "balance")
+	w.Name("currency")
+	w.Text(v.Currency)
+	w.Name("available")
+	writeMoney(w, &v.Available)
+	w.Name("pending")
+	writeMoney(w, &v.Pending)
+	w.Name("reserved")
+	writeMoney(w, &v.Reserved)
+	w.Name("total")
+	writeMoney(w, &v.Total)
+	w.Name("asOf")
+	runtime.WriteTimestamp(w, &v.AsOf)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -32,32 +32,38 @@ type BalanceList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v BalanceList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeBalanceList)
+	w := runtime.NewWriter()
+	writeBalanceList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *BalanceList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readBalanceList)
+	r := runtime.NewReader(data)
+	readBalanceList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v BalanceList) Equal(other BalanceList) bool {
-	return runtime.Equal(&v, &other, writeBalanceList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v BalanceList) String() string {
-	return runtime.Describe("BalanceList", &v, writeBalanceList)
+	w := runtime.NewPrinter("BalanceList")
+	writeBalanceList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v BalanceList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "BalanceList", &v, writeBalanceList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v BalanceList) LogValue() slog.Value {
-	return runtime.LogValue("BalanceList", &v, writeBalanceList)
+	return slog.StringValue(v.String())
 }
 
 func readBalanceList(r *runtime.Reader, v *BalanceList) {
@@ -71,21 +77,21 @@ func readBalanceList(r *runtime.Reader, v *BalanceList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readBalance)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readBalance)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeBalanceList(w *runtime.Writer, v *BalanceList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeBalance))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeBalance)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

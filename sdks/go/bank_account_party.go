@@ -34,32 +34,38 @@ type BankAccountParty struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v BankAccountParty) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeBankAccountParty)
+	w := runtime.NewWriter()
+	writeBankAccountParty(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *BankAccountParty) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readBankAccountParty)
+	r := runtime.NewReader(data)
+	readBankAccountParty(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v BankAccountParty) Equal(other BankAccountParty) bool {
-	return runtime.Equal(&v, &other, writeBankAccountParty)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v BankAccountParty) String() string {
-	return runtime.Describe("BankAccountParty", &v, writeBankAccountParty)
+	w := runtime.NewPrinter("BankAccountParty")
+	writeBankAccountParty(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v BankAccountParty) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "BankAccountParty", &v, writeBankAccountParty)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v BankAccountParty) LogValue() slog.Value {
-	return runtime.LogValue("BankAccountParty", &v, writeBankAccountParty)
+	return slog.StringValue(v.String())
 }
 
 func readBankAccountParty(r *runtime.Reader, v *BankAccountParty) {
@@ -73,22 +79,22 @@ func readBankAccountParty(r *runtime.Reader, v *BankAccountParty) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "type":
-			runtime.ReadString[string](r, &v.Type)
+			v.Type = r.Text()
 			seen.Mark(0)
 		case "country":
-			runtime.ReadString[string](r, &v.Country)
+			v.Country = r.Text()
 			seen.Mark(1)
 		case "bankCode":
-			runtime.ReadString[string](r, &v.BankCode)
+			v.BankCode = r.Text()
 			seen.Mark(2)
 		case "accountNumber":
-			runtime.Optional(runtime.ReadString[string])(r, &v.AccountNumber)
+			runtime.ReadOptionalText(r, &v.AccountNumber)
 		case "iban":
-			runtime.Optional(runtime.ReadString[string])(r, &v.IBAN)
+			runtime.ReadOptionalText(r, &v.IBAN)
 		case "holderName":
-			runtime.ReadString[string](r, &v.HolderName)
+			v.HolderName = r.Text()
 			seen.Mark(3)
 		default:
 			r.Keep(&v.model, name)
@@ -102,12 +108,16 @@ func writeBankAccountParty(w *runtime.Writer, v *BankAccountParty) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "type", &v.Type, runtime.LiteralString("bank_account"))
-	runtime.PutField(w, "country", &v.Country, runtime.WriteString[string])
-	runtime.PutField(w, "bankCode", &v.BankCode, runtime.WriteString[string])
+	w.Name("type")
+	w.Literal(v.Type, "bank_account")
+	w.Name("country")
+	w.Text(v.Country)
+	w.Name("bankCode")
+	w.Text(v.BankCode)
 	runtime.PutOpt(w, "accountNumber", &v.AccountNumber, runtime.LastFour(runtime.WriteString[string]))
 	runtime.PutOpt(w, "iban", &v.IBAN, runtime.LastFour(runtime.WriteString[string]))
-	runtime.PutField(w, "holderName", &v.HolderName, runtime.WriteString[string])
+	w.Name("holderName")
+	w.Text(v.HolderName)
 	w.Rest(&v.model)
 	w.EndObject()
 }

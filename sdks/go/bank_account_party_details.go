@@ -34,32 +34,38 @@ type BankAccountPartyDetails struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v BankAccountPartyDetails) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeBankAccountPartyDetails)
+	w := runtime.NewWriter()
+	writeBankAccountPartyDetails(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *BankAccountPartyDetails) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readBankAccountPartyDetails)
+	r := runtime.NewReader(data)
+	readBankAccountPartyDetails(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v BankAccountPartyDetails) Equal(other BankAccountPartyDetails) bool {
-	return runtime.Equal(&v, &other, writeBankAccountPartyDetails)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v BankAccountPartyDetails) String() string {
-	return runtime.Describe("BankAccountPartyDetails", &v, writeBankAccountPartyDetails)
+	w := runtime.NewPrinter("BankAccountPartyDetails")
+	writeBankAccountPartyDetails(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v BankAccountPartyDetails) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "BankAccountPartyDetails", &v, writeBankAccountPartyDetails)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v BankAccountPartyDetails) LogValue() slog.Value {
-	return runtime.LogValue("BankAccountPartyDetails", &v, writeBankAccountPartyDetails)
+	return slog.StringValue(v.String())
 }
 
 func readBankAccountPartyDetails(r *runtime.Reader, v *BankAccountPartyDetails) {
@@ -73,24 +79,24 @@ func readBankAccountPartyDetails(r *runtime.Reader, v *BankAccountPartyDetails) 
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "type":
-			runtime.ReadString[string](r, &v.Type)
+			v.Type = r.Text()
 			seen.Mark(0)
 		case "country":
-			runtime.ReadString[string](r, &v.Country)
+			v.Country = r.Text()
 			seen.Mark(1)
 		case "bankCode":
-			runtime.ReadString[string](r, &v.BankCode)
+			v.BankCode = r.Text()
 			seen.Mark(2)
 		case "accountNumber":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.AccountNumber)
+			runtime.ReadNullableText(r, &v.AccountNumber)
 			seen.Mark(3)
 		case "iban":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.IBAN)
+			runtime.ReadNullableText(r, &v.IBAN)
 			seen.Mark(4)
 		case "holderName":
-			runtime.ReadString[string](r, &v.HolderName)
+			v.HolderName = r.Text()
 			seen.Mark(5)
 		default:
 			r.Keep(&v.model, name)
@@ -104,12 +110,18 @@ func writeBankAccountPartyDetails(w *runtime.Writer, v *BankAccountPartyDetails)
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "type", &v.Type, runtime.LiteralString("bank_account"))
-	runtime.PutField(w, "country", &v.Country, runtime.WriteString[string])
-	runtime.PutField(w, "bankCode", &v.BankCode, runtime.WriteString[string])
-	runtime.PutField(w, "accountNumber", &v.AccountNumber, runtime.WriteNullable(runtime.LastFour(runtime.WriteString[string])))
-	runtime.PutField(w, "iban", &v.IBAN, runtime.WriteNullable(runtime.LastFour(runtime.WriteString[string])))
-	runtime.PutField(w, "holderName", &v.HolderName, runtime.WriteString[string])
+	w.Name("type")
+	w.Literal(v.Type, "bank_account")
+	w.Name("country")
+	w.Text(v.Country)
+	w.Name("bankCode")
+	w.Text(v.BankCode)
+	w.Name("accountNumber")
+	runtime.WriteOpt(w, &v.AccountNumber, runtime.LastFour(runtime.WriteString[string]))
+	w.Name("iban")
+	runtime.WriteOpt(w, &v.IBAN, runtime.LastFour(runtime.WriteString[string]))
+	w.Name("holderName")
+	w.Text(v.HolderName)
 	w.Rest(&v.model)
 	w.EndObject()
 }

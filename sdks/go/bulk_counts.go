@@ -44,32 +44,38 @@ type BulkCounts struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v BulkCounts) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeBulkCounts)
+	w := runtime.NewWriter()
+	writeBulkCounts(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *BulkCounts) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readBulkCounts)
+	r := runtime.NewReader(data)
+	readBulkCounts(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v BulkCounts) Equal(other BulkCounts) bool {
-	return runtime.Equal(&v, &other, writeBulkCounts)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v BulkCounts) String() string {
-	return runtime.Describe("BulkCounts", &v, writeBulkCounts)
+	w := runtime.NewPrinter("BulkCounts")
+	writeBulkCounts(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v BulkCounts) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "BulkCounts", &v, writeBulkCounts)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v BulkCounts) LogValue() slog.Value {
-	return runtime.LogValue("BulkCounts", &v, writeBulkCounts)
+	return slog.StringValue(v.String())
 }
 
 func readBulkCounts(r *runtime.Reader, v *BulkCounts) {
@@ -83,7 +89,7 @@ func readBulkCounts(r *runtime.Reader, v *BulkCounts) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "total":
 			runtime.ReadInt32(r, &v.Total)
 			seen.Mark(0)
@@ -123,15 +129,24 @@ func writeBulkCounts(w *runtime.Writer, v *BulkCounts) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "total", &v.Total, runtime.WriteInt32)
-	runtime.PutField(w, "pending", &v.Pending, runtime.WriteInt32)
-	runtime.PutField(w, "rejected", &v.Rejected, runtime.WriteInt32)
-	runtime.PutField(w, "processing", &v.Processing, runtime.WriteInt32)
-	runtime.PutField(w, "retryScheduled", &v.RetryScheduled, runtime.WriteInt32)
-	runtime.PutField(w, "inReconciliation", &v.InReconciliation, runtime.WriteInt32)
-	runtime.PutField(w, "succeeded", &v.Succeeded, runtime.WriteInt32)
-	runtime.PutField(w, "failed", &v.Failed, runtime.WriteInt32)
-	runtime.PutField(w, "canceled", &v.Canceled, runtime.WriteInt32)
+	w.Name("total")
+	runtime.WriteInt32(w, &v.Total)
+	w.Name("pending")
+	runtime.WriteInt32(w, &v.Pending)
+	w.Name("rejected")
+	runtime.WriteInt32(w, &v.Rejected)
+	w.Name("processing")
+	runtime.WriteInt32(w, &v.Processing)
+	w.Name("retryScheduled")
+	runtime.WriteInt32(w, &v.RetryScheduled)
+	w.Name("inReconciliation")
+	runtime.WriteInt32(w, &v.InReconciliation)
+	w.Name("succeeded")
+	runtime.WriteInt32(w, &v.Succeeded)
+	w.Name("failed")
+	runtime.WriteInt32(w, &v.Failed)
+	w.Name("canceled")
+	runtime.WriteInt32(w, &v.Canceled)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -73,32 +73,38 @@ type BulkItem struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v BulkItem) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeBulkItem)
+	w := runtime.NewWriter()
+	writeBulkItem(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *BulkItem) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readBulkItem)
+	r := runtime.NewReader(data)
+	readBulkItem(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v BulkItem) Equal(other BulkItem) bool {
-	return runtime.Equal(&v, &other, writeBulkItem)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v BulkItem) String() string {
-	return runtime.Describe("BulkItem", &v, writeBulkItem)
+	w := runtime.NewPrinter("BulkItem")
+	writeBulkItem(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v BulkItem) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "BulkItem", &v, writeBulkItem)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v BulkItem) LogValue() slog.Value {
-	return runtime.LogValue("BulkItem", &v, writeBulkItem)
+	return slog.StringValue(v.String())
 }
 
 func readBulkItem(r *runtime.Reader, v *BulkItem) {
@@ -112,12 +118,12 @@ func readBulkItem(r *runtime.Reader, v *BulkItem) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -132,22 +138,22 @@ func readBulkItem(r *runtime.Reader, v *BulkItem) {
 			runtime.ReadTimestamp(r, &v.UpdatedAt)
 			seen.Mark(5)
 		case "bulkPaymentId":
-			runtime.ReadString[string](r, &v.BulkPaymentID)
+			v.BulkPaymentID = r.Text()
 			seen.Mark(6)
 		case "index":
 			runtime.ReadInt32(r, &v.Index)
 			seen.Mark(7)
 		case "itemReference":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.ItemReference)
+			runtime.ReadNullableText(r, &v.ItemReference)
 			seen.Mark(8)
 		case "idempotencyKey":
-			runtime.ReadString[string](r, &v.IdempotencyKey)
+			v.IdempotencyKey = r.Text()
 			seen.Mark(9)
 		case "status":
-			runtime.ReadString[BulkItemStatus](r, &v.Status)
+			v.Status = BulkItemStatus(r.Text())
 			seen.Mark(10)
 		case "paymentId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.PaymentID)
+			runtime.ReadNullableText(r, &v.PaymentID)
 			seen.Mark(11)
 		case "deduplicated":
 			runtime.ReadBool(r, &v.Deduplicated)
@@ -156,19 +162,19 @@ func readBulkItem(r *runtime.Reader, v *BulkItem) {
 			runtime.ReadInt32(r, &v.AttemptCount)
 			seen.Mark(13)
 		case "nextAttemptAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.NextAttemptAt)
+			runtime.ReadNullable(r, &v.NextAttemptAt, runtime.ReadTimestamp)
 			seen.Mark(14)
 		case "amountMinorUnits":
-			runtime.Nullable(runtime.ReadInt64[int64])(r, &v.AmountMinorUnits)
+			runtime.ReadNullable(r, &v.AmountMinorUnits, runtime.ReadInt64[int64])
 			seen.Mark(15)
 		case "currency":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Currency)
+			runtime.ReadNullableText(r, &v.Currency)
 			seen.Mark(16)
 		case "error":
-			runtime.Nullable(readBulkItemError)(r, &v.Error)
+			runtime.ReadNullable(r, &v.Error, readBulkItemError)
 			seen.Mark(17)
 		case "failure":
-			runtime.Nullable(readFailureDetail)(r, &v.Failure)
+			runtime.ReadNullable(r, &v.Failure, readFailureDetail)
 			seen.Mark(18)
 		default:
 			r.Keep(&v.model, name)
@@ -182,25 +188,44 @@ func writeBulkItem(w *runtime.Writer, v *BulkItem) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("bulk_item"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "bulkPaymentId", &v.BulkPaymentID, runtime.WriteString[string])
-	runtime.PutField(w, "index", &v.Index, runtime.WriteInt32)
-	runtime.PutField(w, "itemReference", &v.ItemReference, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "idempotencyKey", &v.IdempotencyKey, runtime.WriteString[string])
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[BulkItemStatus])
-	runtime.PutField(w, "paymentId", &v.PaymentID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "deduplicated", &v.Deduplicated, runtime.WriteBool)
-	runtime.PutField(w, "attemptCount", &v.AttemptCount, runtime.WriteInt32)
-	runtime.PutField(w, "nextAttemptAt", &v.NextAttemptAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteNullable(runtime.WriteInt64[int64]))
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "error", &v.Error, runtime.WriteNullable(writeBulkItemError))
-	runtime.PutField(w, "failure", &v.Failure, runtime.WriteNullable(writeFailureDetail))
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "bulk_item")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("bulkPaymentId")
+	w.Text(v.BulkPaymentID)
+	w.Name("index")
+	runtime.WriteInt32(w, &v.Index)
+	w.Name("itemReference")
+	runtime.WriteOptText(w, &v.ItemReference)
+	w.Name("idempotencyKey")
+	w.Text(v.IdempotencyKey)
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("paymentId")
+	runtime.WriteOptText(w, &v.PaymentID)
+	w.Name("deduplicated")
+	runtime.WriteBool(w, &v.Deduplicated)
+	w.Name("attemptCount")
+	runtime.WriteInt32(w, &v.AttemptCount)
+	w.Name("nextAttemptAt")
+	runtime.WriteOpt(w, &v.NextAttemptAt, runtime.WriteTimestamp)
+	w.Name("amountMinorUnits")
+	runtime.WriteOpt(w, &v.AmountMinorUnits, runtime.WriteInt64[int64])
+	w.Name("currency")
+	runtime.WriteOptText(w, &v.Currency)
+	w.Name("error")
+	runtime.WriteOpt(w, &v.Error, writeBulkItemError)
+	w.Name("failure")
+	runtime.WriteOpt(w, &v.Failure, writeFailureDetail)
 	w.Rest(&v.model)
 	w.EndObject()
 }

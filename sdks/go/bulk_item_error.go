@@ -26,32 +26,38 @@ type BulkItemError struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v BulkItemError) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeBulkItemError)
+	w := runtime.NewWriter()
+	writeBulkItemError(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *BulkItemError) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readBulkItemError)
+	r := runtime.NewReader(data)
+	readBulkItemError(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v BulkItemError) Equal(other BulkItemError) bool {
-	return runtime.Equal(&v, &other, writeBulkItemError)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v BulkItemError) String() string {
-	return runtime.Describe("BulkItemError", &v, writeBulkItemError)
+	w := runtime.NewPrinter("BulkItemError")
+	writeBulkItemError(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v BulkItemError) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "BulkItemError", &v, writeBulkItemError)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v BulkItemError) LogValue() slog.Value {
-	return runtime.LogValue("BulkItemError", &v, writeBulkItemError)
+	return slog.StringValue(v.String())
 }
 
 func readBulkItemError(r *runtime.Reader, v *BulkItemError) {
@@ -65,15 +71,15 @@ func readBulkItemError(r *runtime.Reader, v *BulkItemError) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "code":
-			runtime.ReadString[string](r, &v.Code)
+			v.Code = r.Text()
 			seen.Mark(0)
 		case "message":
-			runtime.ReadString[string](r, &v.Message)
+			v.Message = r.Text()
 			seen.Mark(1)
 		case "pointer":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Pointer)
+			runtime.ReadNullableText(r, &v.Pointer)
 			seen.Mark(2)
 		default:
 			r.Keep(&v.model, name)
@@ -87,9 +93,12 @@ func writeBulkItemError(w *runtime.Writer, v *BulkItemError) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "code", &v.Code, runtime.WriteString[string])
-	runtime.PutField(w, "message", &v.Message, runtime.WriteString[string])
-	runtime.PutField(w, "pointer", &v.Pointer, runtime.WriteNullable(runtime.WriteString[string]))
+	w.Name("code")
+	w.Text(v.Code)
+	w.Name("message")
+	w.Text(v.Message)
+	w.Name("pointer")
+	runtime.WriteOptText(w, &v.Pointer)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -32,32 +32,38 @@ type BulkItemList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v BulkItemList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeBulkItemList)
+	w := runtime.NewWriter()
+	writeBulkItemList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *BulkItemList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readBulkItemList)
+	r := runtime.NewReader(data)
+	readBulkItemList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v BulkItemList) Equal(other BulkItemList) bool {
-	return runtime.Equal(&v, &other, writeBulkItemList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v BulkItemList) String() string {
-	return runtime.Describe("BulkItemList", &v, writeBulkItemList)
+	w := runtime.NewPrinter("BulkItemList")
+	writeBulkItemList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v BulkItemList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "BulkItemList", &v, writeBulkItemList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v BulkItemList) LogValue() slog.Value {
-	return runtime.LogValue("BulkItemList", &v, writeBulkItemList)
+	return slog.StringValue(v.String())
 }
 
 func readBulkItemList(r *runtime.Reader, v *BulkItemList) {
@@ -71,21 +77,21 @@ func readBulkItemList(r *runtime.Reader, v *BulkItemList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readBulkItem)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readBulkItem)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeBulkItemList(w *runtime.Writer, v *BulkItemList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeBulkItem))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeBulkItem)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

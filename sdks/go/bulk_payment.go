@@ -66,32 +66,38 @@ type BulkPayment struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v BulkPayment) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeBulkPayment)
+	w := runtime.NewWriter()
+	writeBulkPayment(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *BulkPayment) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readBulkPayment)
+	r := runtime.NewReader(data)
+	readBulkPayment(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v BulkPayment) Equal(other BulkPayment) bool {
-	return runtime.Equal(&v, &other, writeBulkPayment)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v BulkPayment) String() string {
-	return runtime.Describe("BulkPayment", &v, writeBulkPayment)
+	w := runtime.NewPrinter("BulkPayment")
+	writeBulkPayment(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v BulkPayment) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "BulkPayment", &v, writeBulkPayment)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v BulkPayment) LogValue() slog.Value {
-	return runtime.LogValue("BulkPayment", &v, writeBulkPayment)
+	return slog.StringValue(v.String())
 }
 
 func readBulkPayment(r *runtime.Reader, v *BulkPayment) {
@@ -105,12 +111,12 @@ func readBulkPayment(r *runtime.Reader, v *BulkPayment) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -125,16 +131,16 @@ func readBulkPayment(r *runtime.Reader, v *BulkPayment) {
 			runtime.ReadTimestamp(r, &v.UpdatedAt)
 			seen.Mark(5)
 		case "status":
-			runtime.ReadString[BulkPaymentStatus](r, &v.Status)
+			v.Status = BulkPaymentStatus(r.Text())
 			seen.Mark(6)
 		case "mode":
-			runtime.ReadString[BulkMode](r, &v.Mode)
+			v.Mode = BulkMode(r.Text())
 			seen.Mark(7)
 		case "reference":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Reference)
+			runtime.ReadNullableText(r, &v.Reference)
 			seen.Mark(8)
 		case "description":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Description)
+			runtime.ReadNullableText(r, &v.Description)
 			seen.Mark(9)
 		case "retryPolicy":
 			readRetryPolicy(r, &v.RetryPolicy)
@@ -143,22 +149,22 @@ func readBulkPayment(r *runtime.Reader, v *BulkPayment) {
 			readBulkCounts(r, &v.Counts)
 			seen.Mark(11)
 		case "totals":
-			runtime.ListOf(readBulkTotal)(r, &v.Totals)
+			runtime.ReadItems(r, &v.Totals, readBulkTotal)
 			seen.Mark(12)
 		case "items":
-			runtime.Nullable(runtime.ListOf(readBulkItem))(r, &v.Items)
+			runtime.ReadNullable(r, &v.Items, runtime.ListOf(readBulkItem))
 			seen.Mark(13)
 		case "itemsUrl":
-			runtime.ReadString[string](r, &v.ItemsURL)
+			v.ItemsURL = r.Text()
 			seen.Mark(14)
 		case "startedAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.StartedAt)
+			runtime.ReadNullable(r, &v.StartedAt, runtime.ReadTimestamp)
 			seen.Mark(15)
 		case "completedAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.CompletedAt)
+			runtime.ReadNullable(r, &v.CompletedAt, runtime.ReadTimestamp)
 			seen.Mark(16)
 		case "metadata":
-			runtime.MapOf(runtime.ReadString[string])(r, &v.Metadata)
+			runtime.ReadMembers(r, &v.Metadata, runtime.ReadString[string])
 			seen.Mark(17)
 		default:
 			r.Keep(&v.model, name)
@@ -172,24 +178,42 @@ func writeBulkPayment(w *runtime.Writer, v *BulkPayment) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("bulk_payment"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[BulkPaymentStatus])
-	runtime.PutField(w, "mode", &v.Mode, runtime.WriteString[BulkMode])
-	runtime.PutField(w, "reference", &v.Reference, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "description", &v.Description, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "retryPolicy", &v.RetryPolicy, writeRetryPolicy)
-	runtime.PutField(w, "counts", &v.Counts, writeBulkCounts)
-	runtime.PutField(w, "totals", &v.Totals, runtime.WriteList(writeBulkTotal))
-	runtime.PutField(w, "items", &v.Items, runtime.WriteNullable(runtime.WriteList(writeBulkItem)))
-	runtime.PutField(w, "itemsUrl", &v.ItemsURL, runtime.WriteString[string])
-	runtime.PutField(w, "startedAt", &v.StartedAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "completedAt", &v.CompletedAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "bulk_payment")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("mode")
+	w.Text(string(v.Mode))
+	w.Name("reference")
+	runtime.WriteOptText(w, &v.Reference)
+	w.Name("description")
+	runtime.WriteOptText(w, &v.Description)
+	w.Name("retryPolicy")
+	writeRetryPolicy(w, &v.RetryPolicy)
+	w.Name("counts")
+	writeBulkCounts(w, &v.Counts)
+	w.Name("totals")
+	runtime.WriteItems(w, v.Totals, writeBulkTotal)
+	w.Name("items")
+	runtime.WriteOpt(w, &v.Items, runtime.WriteList(writeBulkItem))
+	w.Name("itemsUrl")
+	w.Text(v.ItemsURL)
+	w.Name("startedAt")
+	runtime.WriteOpt(w, &v.StartedAt, runtime.WriteTimestamp)
+	w.Name("completedAt")
+	runtime.WriteOpt(w, &v.CompletedAt, runtime.WriteTimestamp)
+	w.Name("metadata")
+	runtime.WriteMembers(w, v.Metadata, runtime.WriteString[string])
 	w.Rest(&v.model)
 	w.EndObject()
 }

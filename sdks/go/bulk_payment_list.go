@@ -32,32 +32,38 @@ type BulkPaymentList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v BulkPaymentList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeBulkPaymentList)
+	w := runtime.NewWriter()
+	writeBulkPaymentList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *BulkPaymentList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readBulkPaymentList)
+	r := runtime.NewReader(data)
+	readBulkPaymentList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v BulkPaymentList) Equal(other BulkPaymentList) bool {
-	return runtime.Equal(&v, &other, writeBulkPaymentList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v BulkPaymentList) String() string {
-	return runtime.Describe("BulkPaymentList", &v, writeBulkPaymentList)
+	w := runtime.NewPrinter("BulkPaymentList")
+	writeBulkPaymentList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v BulkPaymentList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "BulkPaymentList", &v, writeBulkPaymentList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v BulkPaymentList) LogValue() slog.Value {
-	return runtime.LogValue("BulkPaymentList", &v, writeBulkPaymentList)
+	return slog.StringValue(v.String())
 }
 
 func readBulkPaymentList(r *runtime.Reader, v *BulkPaymentList) {
@@ -71,21 +77,21 @@ func readBulkPaymentList(r *runtime.Reader, v *BulkPaymentList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readBulkPayment)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readBulkPayment)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeBulkPaymentList(w *runtime.Writer, v *BulkPaymentList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeBulkPayment))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeBulkPayment)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

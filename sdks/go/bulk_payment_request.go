@@ -39,32 +39,38 @@ type BulkPaymentRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v BulkPaymentRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeBulkPaymentRequest)
+	w := runtime.NewWriter()
+	writeBulkPaymentRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *BulkPaymentRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readBulkPaymentRequest)
+	r := runtime.NewReader(data)
+	readBulkPaymentRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v BulkPaymentRequest) Equal(other BulkPaymentRequest) bool {
-	return runtime.Equal(&v, &other, writeBulkPaymentRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v BulkPaymentRequest) String() string {
-	return runtime.Describe("BulkPaymentRequest", &v, writeBulkPaymentRequest)
+	w := runtime.NewPrinter("BulkPaymentRequest")
+	writeBulkPaymentRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v BulkPaymentRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "BulkPaymentRequest", &v, writeBulkPaymentRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v BulkPaymentRequest) LogValue() slog.Value {
-	return runtime.LogValue("BulkPaymentRequest", &v, writeBulkPaymentRequest)
+	return slog.StringValue(v.String())
 }
 
 func readBulkPaymentRequest(r *runtime.Reader, v *BulkPaymentRequest) {
@@ -78,22 +84,22 @@ func readBulkPaymentRequest(r *runtime.Reader, v *BulkPaymentRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "payments":
-			runtime.ListOf(readBulkPaymentItemRequest)(r, &v.Payments)
+			runtime.ReadItems(r, &v.Payments, readBulkPaymentItemRequest)
 			seen.Mark(0)
 		case "mode":
-			runtime.Optional(runtime.ReadString[BulkMode])(r, &v.Mode)
+			runtime.ReadOptionalText(r, &v.Mode)
 		case "defaults":
-			runtime.Optional(readPaymentDefaults)(r, &v.Defaults)
+			runtime.ReadOptional(r, &v.Defaults, readPaymentDefaults)
 		case "retryPolicy":
-			runtime.Optional(readRetryPolicyInput)(r, &v.RetryPolicy)
+			runtime.ReadOptional(r, &v.RetryPolicy, readRetryPolicyInput)
 		case "reference":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Reference)
+			runtime.ReadOptionalText(r, &v.Reference)
 		case "description":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Description)
+			runtime.ReadOptionalText(r, &v.Description)
 		case "metadata":
-			runtime.Optional(runtime.MapOf(runtime.ReadString[string]))(r, &v.Metadata)
+			runtime.ReadOptional(r, &v.Metadata, runtime.MapOf(runtime.ReadString[string]))
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -106,12 +112,13 @@ func writeBulkPaymentRequest(w *runtime.Writer, v *BulkPaymentRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "payments", &v.Payments, runtime.WriteList(writeBulkPaymentItemRequest))
-	runtime.PutOpt(w, "mode", &v.Mode, runtime.WriteString[BulkMode])
+	w.Name("payments")
+	runtime.WriteItems(w, v.Payments, writeBulkPaymentItemRequest)
+	runtime.PutOptText(w, "mode", &v.Mode)
 	runtime.PutOpt(w, "defaults", &v.Defaults, writePaymentDefaults)
 	runtime.PutOpt(w, "retryPolicy", &v.RetryPolicy, writeRetryPolicyInput)
-	runtime.PutOpt(w, "reference", &v.Reference, runtime.WriteString[string])
-	runtime.PutOpt(w, "description", &v.Description, runtime.WriteString[string])
+	runtime.PutOptText(w, "reference", &v.Reference)
+	runtime.PutOptText(w, "description", &v.Description)
 	runtime.PutOpt(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
 	w.Rest(&v.model)
 	w.EndObject()

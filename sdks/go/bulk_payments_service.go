@@ -115,12 +115,14 @@ func (params *BulkPaymentCreateParams) body() BulkPaymentRequest {
 // String is the body without secrets.
 func (params BulkPaymentCreateParams) String() string {
 	body := params.body()
-	return runtime.Describe("BulkPaymentCreateParams", &body, writeBulkPaymentRequest)
+	w := runtime.NewPrinter("BulkPaymentCreateParams")
+	writeBulkPaymentRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params BulkPaymentCreateParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -356,12 +358,14 @@ func (params *BulkPaymentRetryParams) body() BulkRetryRequest {
 // String is the body without secrets.
 func (params BulkPaymentRetryParams) String() string {
 	body := params.body()
-	return runtime.Describe("BulkPaymentRetryParams", &body, writeBulkRetryRequest)
+	w := runtime.NewPrinter("BulkPaymentRetryParams")
+	writeBulkRetryRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params BulkPaymentRetryParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

@@ -22,32 +22,38 @@ type BulkRetryRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v BulkRetryRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeBulkRetryRequest)
+	w := runtime.NewWriter()
+	writeBulkRetryRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *BulkRetryRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readBulkRetryRequest)
+	r := runtime.NewReader(data)
+	readBulkRetryRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v BulkRetryRequest) Equal(other BulkRetryRequest) bool {
-	return runtime.Equal(&v, &other, writeBulkRetryRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v BulkRetryRequest) String() string {
-	return runtime.Describe("BulkRetryRequest", &v, writeBulkRetryRequest)
+	w := runtime.NewPrinter("BulkRetryRequest")
+	writeBulkRetryRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v BulkRetryRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "BulkRetryRequest", &v, writeBulkRetryRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v BulkRetryRequest) LogValue() slog.Value {
-	return runtime.LogValue("BulkRetryRequest", &v, writeBulkRetryRequest)
+	return slog.StringValue(v.String())
 }
 
 func readBulkRetryRequest(r *runtime.Reader, v *BulkRetryRequest) {
@@ -60,9 +66,9 @@ func readBulkRetryRequest(r *runtime.Reader, v *BulkRetryRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "itemIds":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.ItemIds)
+			runtime.ReadOptional(r, &v.ItemIds, runtime.ListOf(runtime.ReadString[string]))
 		default:
 			r.Keep(&v.model, name)
 		}

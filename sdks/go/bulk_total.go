@@ -28,32 +28,38 @@ type BulkTotal struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v BulkTotal) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeBulkTotal)
+	w := runtime.NewWriter()
+	writeBulkTotal(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *BulkTotal) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readBulkTotal)
+	r := runtime.NewReader(data)
+	readBulkTotal(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v BulkTotal) Equal(other BulkTotal) bool {
-	return runtime.Equal(&v, &other, writeBulkTotal)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v BulkTotal) String() string {
-	return runtime.Describe("BulkTotal", &v, writeBulkTotal)
+	w := runtime.NewPrinter("BulkTotal")
+	writeBulkTotal(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v BulkTotal) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "BulkTotal", &v, writeBulkTotal)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v BulkTotal) LogValue() slog.Value {
-	return runtime.LogValue("BulkTotal", &v, writeBulkTotal)
+	return slog.StringValue(v.String())
 }
 
 func readBulkTotal(r *runtime.Reader, v *BulkTotal) {
@@ -67,9 +73,9 @@ func readBulkTotal(r *runtime.Reader, v *BulkTotal) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(0)
 		case "requested":
 			readMoney(r, &v.Requested)
@@ -95,11 +101,16 @@ func writeBulkTotal(w *runtime.Writer, v *BulkTotal) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutField(w, "requested", &v.Requested, writeMoney)
-	runtime.PutField(w, "succeeded", &v.Succeeded, writeMoney)
-	runtime.PutField(w, "failed", &v.Failed, writeMoney)
-	runtime.PutField(w, "fees", &v.Fees, writeMoney)
+	w.Name("currency")
+	w.Text(v.Currency)
+	w.Name("requested")
+	writeMoney(w, &v.Requested)
+	w.Name("succeeded")
+	writeMoney(w, &v.Succeeded)
+	w.Name("failed")
+	writeMoney(w, &v.Failed)
+	w.Name("fees")
+	writeMoney(w, &v.Fees)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -85,12 +85,14 @@ func (params *CallbackReceiveMobileMoneyParams) body() ProviderCallbackRequest {
 // String is the body without secrets.
 func (params CallbackReceiveMobileMoneyParams) String() string {
 	body := params.body()
-	return runtime.Describe("CallbackReceiveMobileMoneyParams", &body, writeProviderCallbackRequest)
+	w := runtime.NewPrinter("CallbackReceiveMobileMoneyParams")
+	writeProviderCallbackRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params CallbackReceiveMobileMoneyParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -186,12 +188,14 @@ func (params *CallbackReceiveRailParams) body() ProviderCallbackRequest {
 // String is the body without secrets.
 func (params CallbackReceiveRailParams) String() string {
 	body := params.body()
-	return runtime.Describe("CallbackReceiveRailParams", &body, writeProviderCallbackRequest)
+	w := runtime.NewPrinter("CallbackReceiveRailParams")
+	writeProviderCallbackRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params CallbackReceiveRailParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

@@ -82,32 +82,38 @@ type CardAuthorization struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CardAuthorization) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCardAuthorization)
+	w := runtime.NewWriter()
+	writeCardAuthorization(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CardAuthorization) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCardAuthorization)
+	r := runtime.NewReader(data)
+	readCardAuthorization(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CardAuthorization) Equal(other CardAuthorization) bool {
-	return runtime.Equal(&v, &other, writeCardAuthorization)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CardAuthorization) String() string {
-	return runtime.Describe("CardAuthorization", &v, writeCardAuthorization)
+	w := runtime.NewPrinter("CardAuthorization")
+	writeCardAuthorization(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CardAuthorization) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CardAuthorization", &v, writeCardAuthorization)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CardAuthorization) LogValue() slog.Value {
-	return runtime.LogValue("CardAuthorization", &v, writeCardAuthorization)
+	return slog.StringValue(v.String())
 }
 
 func readCardAuthorization(r *runtime.Reader, v *CardAuthorization) {
@@ -121,12 +127,12 @@ func readCardAuthorization(r *runtime.Reader, v *CardAuthorization) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -141,16 +147,16 @@ func readCardAuthorization(r *runtime.Reader, v *CardAuthorization) {
 			runtime.ReadInt32(r, &v.Version)
 			seen.Mark(5)
 		case "cardId":
-			runtime.ReadString[string](r, &v.CardID)
+			v.CardID = r.Text()
 			seen.Mark(6)
 		case "status":
-			runtime.ReadString[CardAuthorizationStatus](r, &v.Status)
+			v.Status = CardAuthorizationStatus(r.Text())
 			seen.Mark(7)
 		case "amountMinorUnits":
-			runtime.ReadInt64[int64](r, &v.AmountMinorUnits)
+			v.AmountMinorUnits = r.Int64()
 			seen.Mark(8)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(9)
 		case "merchantAmount":
 			readMoney(r, &v.MerchantAmount)
@@ -159,13 +165,13 @@ func readCardAuthorization(r *runtime.Reader, v *CardAuthorization) {
 			readCardMerchant(r, &v.Merchant)
 			seen.Mark(11)
 		case "declineCode":
-			runtime.Nullable(runtime.ReadString[CardDeclineCode])(r, &v.DeclineCode)
+			runtime.ReadNullableText(r, &v.DeclineCode)
 			seen.Mark(12)
 		case "declinedByLimitId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.DeclinedByLimitID)
+			runtime.ReadNullableText(r, &v.DeclinedByLimitID)
 			seen.Mark(13)
 		case "matchedLimits":
-			runtime.ListOf(readCardMatchedLimit)(r, &v.MatchedLimits)
+			runtime.ReadItems(r, &v.MatchedLimits, readCardMatchedLimit)
 			seen.Mark(14)
 		case "captured":
 			readMoney(r, &v.Captured)
@@ -174,19 +180,19 @@ func readCardAuthorization(r *runtime.Reader, v *CardAuthorization) {
 			readMoney(r, &v.Released)
 			seen.Mark(16)
 		case "fraud":
-			runtime.Nullable(readCardFraudDecision)(r, &v.Fraud)
+			runtime.ReadNullable(r, &v.Fraud, readCardFraudDecision)
 			seen.Mark(17)
 		case "networkId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NetworkID)
+			runtime.ReadNullableText(r, &v.NetworkID)
 			seen.Mark(18)
 		case "expiresAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.ExpiresAt)
+			runtime.ReadNullable(r, &v.ExpiresAt, runtime.ReadTimestamp)
 			seen.Mark(19)
 		case "captures":
-			runtime.ListOf(readCardCapture)(r, &v.Captures)
+			runtime.ReadItems(r, &v.Captures, readCardCapture)
 			seen.Mark(20)
 		case "metadata":
-			runtime.MapOf(runtime.ReadString[string])(r, &v.Metadata)
+			runtime.ReadMembers(r, &v.Metadata, runtime.ReadString[string])
 			seen.Mark(21)
 		default:
 			r.Keep(&v.model, name)
@@ -200,28 +206,50 @@ func writeCardAuthorization(w *runtime.Writer, v *CardAuthorization) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("card_authorization"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "cardId", &v.CardID, runtime.WriteString[string])
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[CardAuthorizationStatus])
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutField(w, "merchantAmount", &v.MerchantAmount, writeMoney)
-	runtime.PutField(w, "merchant", &v.Merchant, writeCardMerchant)
-	runtime.PutField(w, "declineCode", &v.DeclineCode, runtime.WriteNullable(runtime.WriteString[CardDeclineCode]))
-	runtime.PutField(w, "declinedByLimitId", &v.DeclinedByLimitID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "matchedLimits", &v.MatchedLimits, runtime.WriteList(writeCardMatchedLimit))
-	runtime.PutField(w, "captured", &v.Captured, writeMoney)
-	runtime.PutField(w, "released", &v.Released, writeMoney)
-	runtime.PutField(w, "fraud", &v.Fraud, runtime.WriteNullable(writeCardFraudDecision))
-	runtime.PutField(w, "networkId", &v.NetworkID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "expiresAt", &v.ExpiresAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "captures", &v.Captures, runtime.WriteList(writeCardCapture))
-	runtime.PutField(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "card_authorization")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("cardId")
+	w.Text(v.CardID)
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("amountMinorUnits")
+	w.Int64(v.AmountMinorUnits)
+	w.Name("currency")
+	w.Text(v.Currency)
+	w.Name("merchantAmount")
+	writeMoney(w, &v.MerchantAmount)
+	w.Name("merchant")
+	writeCardMerchant(w, &v.Merchant)
+	w.Name("declineCode")
+	runtime.WriteOptText(w, &v.DeclineCode)
+	w.Name("declinedByLimitId")
+	runtime.WriteOptText(w, &v.DeclinedByLimitID)
+	w.Name("matchedLimits")
+	runtime.WriteItems(w, v.MatchedLimits, writeCardMatchedLimit)
+	w.Name("captured")
+	writeMoney(w, &v.Captured)
+	w.Name("released")
+	writeMoney(w, &v.Released)
+	w.Name("fraud")
+	runtime.WriteOpt(w, &v.Fraud, writeCardFraudDecision)
+	w.Name("networkId")
+	runtime.WriteOptText(w, &v.NetworkID)
+	w.Name("expiresAt")
+	runtime.WriteOpt(w, &v.ExpiresAt, runtime.WriteTimestamp)
+	w.Name("captures")
+	runtime.WriteItems(w, v.Captures, writeCardCapture)
+	w.Name("metadata")
+	runtime.WriteMembers(w, v.Metadata, runtime.WriteString[string])
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -32,32 +32,38 @@ type CardAuthorizationList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CardAuthorizationList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCardAuthorizationList)
+	w := runtime.NewWriter()
+	writeCardAuthorizationList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CardAuthorizationList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCardAuthorizationList)
+	r := runtime.NewReader(data)
+	readCardAuthorizationList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CardAuthorizationList) Equal(other CardAuthorizationList) bool {
-	return runtime.Equal(&v, &other, writeCardAuthorizationList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CardAuthorizationList) String() string {
-	return runtime.Describe("CardAuthorizationList", &v, writeCardAuthorizationList)
+	w := runtime.NewPrinter("CardAuthorizationList")
+	writeCardAuthorizationList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CardAuthorizationList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CardAuthorizationList", &v, writeCardAuthorizationList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CardAuthorizationList) LogValue() slog.Value {
-	return runtime.LogValue("CardAuthorizationList", &v, writeCardAuthorizationList)
+	return slog.StringValue(v.String())
 }
 
 func readCardAuthorizationList(r *runtime.Reader, v *CardAuthorizationList) {
@@ -71,21 +77,21 @@ func readCardAuthorizationList(r *runtime.Reader, v *CardAuthorizationList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readCardAuthorization)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readCardAuthorization)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeCardAuthorizationList(w *runtime.Writer, v *CardAuthorizationList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeCardAuthorization))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeCardAuthorization)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -39,32 +39,38 @@ type CardAuthorizationRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CardAuthorizationRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCardAuthorizationRequest)
+	w := runtime.NewWriter()
+	writeCardAuthorizationRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CardAuthorizationRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCardAuthorizationRequest)
+	r := runtime.NewReader(data)
+	readCardAuthorizationRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CardAuthorizationRequest) Equal(other CardAuthorizationRequest) bool {
-	return runtime.Equal(&v, &other, writeCardAuthorizationRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CardAuthorizationRequest) String() string {
-	return runtime.Describe("CardAuthorizationRequest", &v, writeCardAuthorizationRequest)
+	w := runtime.NewPrinter("CardAuthorizationRequest")
+	writeCardAuthorizationRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CardAuthorizationRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CardAuthorizationRequest", &v, writeCardAuthorizationRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CardAuthorizationRequest) LogValue() slog.Value {
-	return runtime.LogValue("CardAuthorizationRequest", &v, writeCardAuthorizationRequest)
+	return slog.StringValue(v.String())
 }
 
 func readCardAuthorizationRequest(r *runtime.Reader, v *CardAuthorizationRequest) {
@@ -78,26 +84,26 @@ func readCardAuthorizationRequest(r *runtime.Reader, v *CardAuthorizationRequest
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "amountMinorUnits":
-			runtime.ReadInt64[int64](r, &v.AmountMinorUnits)
+			v.AmountMinorUnits = r.Int64()
 			seen.Mark(0)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(1)
 		case "merchant":
 			readCardMerchantInput(r, &v.Merchant)
 			seen.Mark(2)
 		case "networkId":
-			runtime.Optional(runtime.ReadString[string])(r, &v.NetworkID)
+			runtime.ReadOptionalText(r, &v.NetworkID)
 		case "cvc":
-			runtime.Optional(runtime.ReadString[string])(r, &v.CVC)
+			runtime.ReadOptionalText(r, &v.CVC)
 		case "expMonth":
-			runtime.Optional(runtime.ReadInt32)(r, &v.ExpMonth)
+			runtime.ReadOptional(r, &v.ExpMonth, runtime.ReadInt32)
 		case "expYear":
-			runtime.Optional(runtime.ReadInt32)(r, &v.ExpYear)
+			runtime.ReadOptional(r, &v.ExpYear, runtime.ReadInt32)
 		case "metadata":
-			runtime.Optional(runtime.MapOf(runtime.ReadString[string]))(r, &v.Metadata)
+			runtime.ReadOptional(r, &v.Metadata, runtime.MapOf(runtime.ReadString[string]))
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -110,10 +116,13 @@ func writeCardAuthorizationRequest(w *runtime.Writer, v *CardAuthorizationReques
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutField(w, "merchant", &v.Merchant, writeCardMerchantInput)
-	runtime.PutOpt(w, "networkId", &v.NetworkID, runtime.WriteString[string])
+	w.Name("amountMinorUnits")
+	w.Int64(v.AmountMinorUnits)
+	w.Name("currency")
+	w.Text(v.Currency)
+	w.Name("merchant")
+	writeCardMerchantInput(w, &v.Merchant)
+	runtime.PutOptText(w, "networkId", &v.NetworkID)
 	runtime.PutOpt(w, "cvc", &v.CVC, runtime.Secret(runtime.WriteString[string]))
 	runtime.PutOpt(w, "expMonth", &v.ExpMonth, runtime.WriteInt32)
 	runtime.PutOpt(w, "expYear", &v.ExpYear, runtime.WriteInt32)

@@ -50,12 +50,14 @@ func (params *CardAuthorizationCaptureParams) body() CardCaptureRequest {
 // String is the body without secrets.
 func (params CardAuthorizationCaptureParams) String() string {
 	body := params.body()
-	return runtime.Describe("CardAuthorizationCaptureParams", &body, writeCardCaptureRequest)
+	w := runtime.NewPrinter("CardAuthorizationCaptureParams")
+	writeCardCaptureRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params CardAuthorizationCaptureParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

@@ -32,32 +32,38 @@ type CardCapture struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CardCapture) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCardCapture)
+	w := runtime.NewWriter()
+	writeCardCapture(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CardCapture) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCardCapture)
+	r := runtime.NewReader(data)
+	readCardCapture(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CardCapture) Equal(other CardCapture) bool {
-	return runtime.Equal(&v, &other, writeCardCapture)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CardCapture) String() string {
-	return runtime.Describe("CardCapture", &v, writeCardCapture)
+	w := runtime.NewPrinter("CardCapture")
+	writeCardCapture(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CardCapture) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CardCapture", &v, writeCardCapture)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CardCapture) LogValue() slog.Value {
-	return runtime.LogValue("CardCapture", &v, writeCardCapture)
+	return slog.StringValue(v.String())
 }
 
 func readCardCapture(r *runtime.Reader, v *CardCapture) {
@@ -71,21 +77,21 @@ func readCardCapture(r *runtime.Reader, v *CardCapture) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "amountMinorUnits":
-			runtime.ReadInt64[int64](r, &v.AmountMinorUnits)
+			v.AmountMinorUnits = r.Int64()
 			seen.Mark(1)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(2)
 		case "at":
 			runtime.ReadTimestamp(r, &v.At)
 			seen.Mark(3)
 		case "transactionId":
-			runtime.ReadString[string](r, &v.TransactionID)
+			v.TransactionID = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeCardCapture(w *runtime.Writer, v *CardCapture) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutField(w, "at", &v.At, runtime.WriteTimestamp)
-	runtime.PutField(w, "transactionId", &v.TransactionID, runtime.WriteString[string])
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("amountMinorUnits")
+	w.Int64(v.AmountMinorUnits)
+	w.Name("currency")
+	w.Text(v.Currency)
+	w.Name("at")
+	runtime.WriteTimestamp(w, &v.At)
+	w.Name("transactionId")
+	w.Text(v.TransactionID)
 	w.Rest(&v.model)
 	w.EndObject()
 }

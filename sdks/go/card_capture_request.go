@@ -23,32 +23,38 @@ type CardCaptureRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CardCaptureRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCardCaptureRequest)
+	w := runtime.NewWriter()
+	writeCardCaptureRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CardCaptureRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCardCaptureRequest)
+	r := runtime.NewReader(data)
+	readCardCaptureRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CardCaptureRequest) Equal(other CardCaptureRequest) bool {
-	return runtime.Equal(&v, &other, writeCardCaptureRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CardCaptureRequest) String() string {
-	return runtime.Describe("CardCaptureRequest", &v, writeCardCaptureRequest)
+	w := runtime.NewPrinter("CardCaptureRequest")
+	writeCardCaptureRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CardCaptureRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CardCaptureRequest", &v, writeCardCaptureRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CardCaptureRequest) LogValue() slog.Value {
-	return runtime.LogValue("CardCaptureRequest", &v, writeCardCaptureRequest)
+	return slog.StringValue(v.String())
 }
 
 func readCardCaptureRequest(r *runtime.Reader, v *CardCaptureRequest) {
@@ -61,11 +67,11 @@ func readCardCaptureRequest(r *runtime.Reader, v *CardCaptureRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "amountMinorUnits":
-			runtime.Optional(runtime.ReadInt64[int64])(r, &v.AmountMinorUnits)
+			runtime.ReadOptional(r, &v.AmountMinorUnits, runtime.ReadInt64[int64])
 		case "currency":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Currency)
+			runtime.ReadOptionalText(r, &v.Currency)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -78,7 +84,7 @@ func writeCardCaptureRequest(w *runtime.Writer, v *CardCaptureRequest) {
 	}
 	w.BeginObject()
 	runtime.PutOpt(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutOpt(w, "currency", &v.Currency, runtime.WriteString[string])
+	runtime.PutOptText(w, "currency", &v.Currency)
 	w.Rest(&v.model)
 	w.EndObject()
 }

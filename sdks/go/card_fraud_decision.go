@@ -26,32 +26,38 @@ type CardFraudDecision struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CardFraudDecision) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCardFraudDecision)
+	w := runtime.NewWriter()
+	writeCardFraudDecision(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CardFraudDecision) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCardFraudDecision)
+	r := runtime.NewReader(data)
+	readCardFraudDecision(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CardFraudDecision) Equal(other CardFraudDecision) bool {
-	return runtime.Equal(&v, &other, writeCardFraudDecision)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CardFraudDecision) String() string {
-	return runtime.Describe("CardFraudDecision", &v, writeCardFraudDecision)
+	w := runtime.NewPrinter("CardFraudDecision")
+	writeCardFraudDecision(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CardFraudDecision) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CardFraudDecision", &v, writeCardFraudDecision)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CardFraudDecision) LogValue() slog.Value {
-	return runtime.LogValue("CardFraudDecision", &v, writeCardFraudDecision)
+	return slog.StringValue(v.String())
 }
 
 func readCardFraudDecision(r *runtime.Reader, v *CardFraudDecision) {
@@ -65,15 +71,15 @@ func readCardFraudDecision(r *runtime.Reader, v *CardFraudDecision) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "analysisId":
-			runtime.ReadString[string](r, &v.AnalysisID)
+			v.AnalysisID = r.Text()
 			seen.Mark(0)
 		case "riskScore":
 			runtime.ReadInt32(r, &v.RiskScore)
 			seen.Mark(1)
 		case "decision":
-			runtime.ReadString[FraudDecision](r, &v.Decision)
+			v.Decision = FraudDecision(r.Text())
 			seen.Mark(2)
 		default:
 			r.Keep(&v.model, name)
@@ -87,9 +93,12 @@ func writeCardFraudDecision(w *runtime.Writer, v *CardFraudDecision) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "analysisId", &v.AnalysisID, runtime.WriteString[string])
-	runtime.PutField(w, "riskScore", &v.RiskScore, runtime.WriteInt32)
-	runtime.PutField(w, "decision", &v.Decision, runtime.WriteString[FraudDecision])
+	w.Name("analysisId")
+	w.Text(v.AnalysisID)
+	w.Name("riskScore")
+	runtime.WriteInt32(w, &v.RiskScore)
+	w.Name("decision")
+	w.Text(string(v.Decision))
 	w.Rest(&v.model)
 	w.EndObject()
 }

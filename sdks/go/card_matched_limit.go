@@ -26,32 +26,38 @@ type CardMatchedLimit struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CardMatchedLimit) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCardMatchedLimit)
+	w := runtime.NewWriter()
+	writeCardMatchedLimit(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CardMatchedLimit) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCardMatchedLimit)
+	r := runtime.NewReader(data)
+	readCardMatchedLimit(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CardMatchedLimit) Equal(other CardMatchedLimit) bool {
-	return runtime.Equal(&v, &other, writeCardMatchedLimit)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CardMatchedLimit) String() string {
-	return runtime.Describe("CardMatchedLimit", &v, writeCardMatchedLimit)
+	w := runtime.NewPrinter("CardMatchedLimit")
+	writeCardMatchedLimit(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CardMatchedLimit) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CardMatchedLimit", &v, writeCardMatchedLimit)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CardMatchedLimit) LogValue() slog.Value {
-	return runtime.LogValue("CardMatchedLimit", &v, writeCardMatchedLimit)
+	return slog.StringValue(v.String())
 }
 
 func readCardMatchedLimit(r *runtime.Reader, v *CardMatchedLimit) {
@@ -65,15 +71,15 @@ func readCardMatchedLimit(r *runtime.Reader, v *CardMatchedLimit) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "limitId":
-			runtime.ReadString[string](r, &v.LimitID)
+			v.LimitID = r.Text()
 			seen.Mark(0)
 		case "before":
-			runtime.Nullable(readMoney)(r, &v.Before)
+			runtime.ReadNullable(r, &v.Before, readMoney)
 			seen.Mark(1)
 		case "after":
-			runtime.Nullable(readMoney)(r, &v.After)
+			runtime.ReadNullable(r, &v.After, readMoney)
 			seen.Mark(2)
 		default:
 			r.Keep(&v.model, name)
@@ -87,9 +93,12 @@ func writeCardMatchedLimit(w *runtime.Writer, v *CardMatchedLimit) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "limitId", &v.LimitID, runtime.WriteString[string])
-	runtime.PutField(w, "before", &v.Before, runtime.WriteNullable(writeMoney))
-	runtime.PutField(w, "after", &v.After, runtime.WriteNullable(writeMoney))
+	w.Name("limitId")
+	w.Text(v.LimitID)
+	w.Name("before")
+	runtime.WriteOpt(w, &v.Before, writeMoney)
+	w.Name("after")
+	runtime.WriteOpt(w, &v.After, writeMoney)
 	w.Rest(&v.model)
 	w.EndObject()
 }

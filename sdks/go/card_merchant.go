@@ -34,32 +34,38 @@ type CardMerchant struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CardMerchant) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCardMerchant)
+	w := runtime.NewWriter()
+	writeCardMerchant(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CardMerchant) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCardMerchant)
+	r := runtime.NewReader(data)
+	readCardMerchant(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CardMerchant) Equal(other CardMerchant) bool {
-	return runtime.Equal(&v, &other, writeCardMerchant)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CardMerchant) String() string {
-	return runtime.Describe("CardMerchant", &v, writeCardMerchant)
+	w := runtime.NewPrinter("CardMerchant")
+	writeCardMerchant(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CardMerchant) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CardMerchant", &v, writeCardMerchant)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CardMerchant) LogValue() slog.Value {
-	return runtime.LogValue("CardMerchant", &v, writeCardMerchant)
+	return slog.StringValue(v.String())
 }
 
 func readCardMerchant(r *runtime.Reader, v *CardMerchant) {
@@ -73,24 +79,24 @@ func readCardMerchant(r *runtime.Reader, v *CardMerchant) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "name":
-			runtime.ReadString[string](r, &v.Name)
+			v.Name = r.Text()
 			seen.Mark(1)
 		case "categoryCode":
-			runtime.ReadString[string](r, &v.CategoryCode)
+			v.CategoryCode = r.Text()
 			seen.Mark(2)
 		case "category":
-			runtime.ReadString[string](r, &v.Category)
+			v.Category = r.Text()
 			seen.Mark(3)
 		case "city":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.City)
+			runtime.ReadNullableText(r, &v.City)
 			seen.Mark(4)
 		case "country":
-			runtime.ReadString[string](r, &v.Country)
+			v.Country = r.Text()
 			seen.Mark(5)
 		default:
 			r.Keep(&v.model, name)
@@ -104,12 +110,18 @@ func writeCardMerchant(w *runtime.Writer, v *CardMerchant) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "name", &v.Name, runtime.WriteString[string])
-	runtime.PutField(w, "categoryCode", &v.CategoryCode, runtime.WriteString[string])
-	runtime.PutField(w, "category", &v.Category, runtime.WriteString[string])
-	runtime.PutField(w, "city", &v.City, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "country", &v.Country, runtime.WriteString[string])
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("name")
+	w.Text(v.Name)
+	w.Name("categoryCode")
+	w.Text(v.CategoryCode)
+	w.Name("category")
+	w.Text(v.Category)
+	w.Name("city")
+	runtime.WriteOptText(w, &v.City)
+	w.Name("country")
+	w.Text(v.Country)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -31,32 +31,38 @@ type CardMerchantInput struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CardMerchantInput) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCardMerchantInput)
+	w := runtime.NewWriter()
+	writeCardMerchantInput(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CardMerchantInput) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCardMerchantInput)
+	r := runtime.NewReader(data)
+	readCardMerchantInput(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CardMerchantInput) Equal(other CardMerchantInput) bool {
-	return runtime.Equal(&v, &other, writeCardMerchantInput)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CardMerchantInput) String() string {
-	return runtime.Describe("CardMerchantInput", &v, writeCardMerchantInput)
+	w := runtime.NewPrinter("CardMerchantInput")
+	writeCardMerchantInput(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CardMerchantInput) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CardMerchantInput", &v, writeCardMerchantInput)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CardMerchantInput) LogValue() slog.Value {
-	return runtime.LogValue("CardMerchantInput", &v, writeCardMerchantInput)
+	return slog.StringValue(v.String())
 }
 
 func readCardMerchantInput(r *runtime.Reader, v *CardMerchantInput) {
@@ -70,20 +76,20 @@ func readCardMerchantInput(r *runtime.Reader, v *CardMerchantInput) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "name":
-			runtime.ReadString[string](r, &v.Name)
+			v.Name = r.Text()
 			seen.Mark(1)
 		case "categoryCode":
-			runtime.ReadString[string](r, &v.CategoryCode)
+			v.CategoryCode = r.Text()
 			seen.Mark(2)
 		case "city":
-			runtime.Optional(runtime.ReadString[string])(r, &v.City)
+			runtime.ReadOptionalText(r, &v.City)
 		case "country":
-			runtime.ReadString[string](r, &v.Country)
+			v.Country = r.Text()
 			seen.Mark(3)
 		default:
 			r.Keep(&v.model, name)
@@ -97,11 +103,15 @@ func writeCardMerchantInput(w *runtime.Writer, v *CardMerchantInput) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "name", &v.Name, runtime.WriteString[string])
-	runtime.PutField(w, "categoryCode", &v.CategoryCode, runtime.WriteString[string])
-	runtime.PutOpt(w, "city", &v.City, runtime.WriteString[string])
-	runtime.PutField(w, "country", &v.Country, runtime.WriteString[string])
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("name")
+	w.Text(v.Name)
+	w.Name("categoryCode")
+	w.Text(v.CategoryCode)
+	runtime.PutOptText(w, "city", &v.City)
+	w.Name("country")
+	w.Text(v.Country)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -26,32 +26,38 @@ type ChangeLogAffected struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ChangeLogAffected) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeChangeLogAffected)
+	w := runtime.NewWriter()
+	writeChangeLogAffected(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ChangeLogAffected) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readChangeLogAffected)
+	r := runtime.NewReader(data)
+	readChangeLogAffected(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ChangeLogAffected) Equal(other ChangeLogAffected) bool {
-	return runtime.Equal(&v, &other, writeChangeLogAffected)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ChangeLogAffected) String() string {
-	return runtime.Describe("ChangeLogAffected", &v, writeChangeLogAffected)
+	w := runtime.NewPrinter("ChangeLogAffected")
+	writeChangeLogAffected(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ChangeLogAffected) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ChangeLogAffected", &v, writeChangeLogAffected)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ChangeLogAffected) LogValue() slog.Value {
-	return runtime.LogValue("ChangeLogAffected", &v, writeChangeLogAffected)
+	return slog.StringValue(v.String())
 }
 
 func readChangeLogAffected(r *runtime.Reader, v *ChangeLogAffected) {
@@ -65,15 +71,15 @@ func readChangeLogAffected(r *runtime.Reader, v *ChangeLogAffected) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "operations":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.Operations)
+			runtime.ReadItems(r, &v.Operations, runtime.ReadString[string])
 			seen.Mark(0)
 		case "fields":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.Fields)
+			runtime.ReadItems(r, &v.Fields, runtime.ReadString[string])
 			seen.Mark(1)
 		case "events":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.Events)
+			runtime.ReadItems(r, &v.Events, runtime.ReadString[string])
 			seen.Mark(2)
 		default:
 			r.Keep(&v.model, name)
@@ -87,9 +93,12 @@ func writeChangeLogAffected(w *runtime.Writer, v *ChangeLogAffected) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "operations", &v.Operations, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "fields", &v.Fields, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "events", &v.Events, runtime.WriteList(runtime.WriteString[string]))
+	w.Name("operations")
+	runtime.WriteItems(w, v.Operations, runtime.WriteString[string])
+	w.Name("fields")
+	runtime.WriteItems(w, v.Fields, runtime.WriteString[string])
+	w.Name("events")
+	runtime.WriteItems(w, v.Events, runtime.WriteString[string])
 	w.Rest(&v.model)
 	w.EndObject()
 }

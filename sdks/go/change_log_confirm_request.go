@@ -20,32 +20,38 @@ type ChangeLogConfirmRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ChangeLogConfirmRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeChangeLogConfirmRequest)
+	w := runtime.NewWriter()
+	writeChangeLogConfirmRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ChangeLogConfirmRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readChangeLogConfirmRequest)
+	r := runtime.NewReader(data)
+	readChangeLogConfirmRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ChangeLogConfirmRequest) Equal(other ChangeLogConfirmRequest) bool {
-	return runtime.Equal(&v, &other, writeChangeLogConfirmRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ChangeLogConfirmRequest) String() string {
-	return runtime.Describe("ChangeLogConfirmRequest", &v, writeChangeLogConfirmRequest)
+	w := runtime.NewPrinter("ChangeLogConfirmRequest")
+	writeChangeLogConfirmRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ChangeLogConfirmRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ChangeLogConfirmRequest", &v, writeChangeLogConfirmRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ChangeLogConfirmRequest) LogValue() slog.Value {
-	return runtime.LogValue("ChangeLogConfirmRequest", &v, writeChangeLogConfirmRequest)
+	return slog.StringValue(v.String())
 }
 
 func readChangeLogConfirmRequest(r *runtime.Reader, v *ChangeLogConfirmRequest) {
@@ -59,9 +65,9 @@ func readChangeLogConfirmRequest(r *runtime.Reader, v *ChangeLogConfirmRequest) 
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "token":
-			runtime.ReadString[string](r, &v.Token)
+			v.Token = r.Text()
 			seen.Mark(0)
 		default:
 			r.Keep(&v.model, name)
@@ -75,7 +81,8 @@ func writeChangeLogConfirmRequest(w *runtime.Writer, v *ChangeLogConfirmRequest)
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "token", &v.Token, runtime.Secret(runtime.WriteString[string]))
+	w.Name("token")
+	runtime.Secret(runtime.WriteString[string])(w, &v.Token)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -59,32 +59,38 @@ type ChangeLogEntry struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ChangeLogEntry) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeChangeLogEntry)
+	w := runtime.NewWriter()
+	writeChangeLogEntry(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ChangeLogEntry) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readChangeLogEntry)
+	r := runtime.NewReader(data)
+	readChangeLogEntry(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ChangeLogEntry) Equal(other ChangeLogEntry) bool {
-	return runtime.Equal(&v, &other, writeChangeLogEntry)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ChangeLogEntry) String() string {
-	return runtime.Describe("ChangeLogEntry", &v, writeChangeLogEntry)
+	w := runtime.NewPrinter("ChangeLogEntry")
+	writeChangeLogEntry(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ChangeLogEntry) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ChangeLogEntry", &v, writeChangeLogEntry)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ChangeLogEntry) LogValue() slog.Value {
-	return runtime.LogValue("ChangeLogEntry", &v, writeChangeLogEntry)
+	return slog.StringValue(v.String())
 }
 
 func readChangeLogEntry(r *runtime.Reader, v *ChangeLogEntry) {
@@ -98,48 +104,48 @@ func readChangeLogEntry(r *runtime.Reader, v *ChangeLogEntry) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "version":
-			runtime.ReadString[string](r, &v.Version)
+			v.Version = r.Text()
 			seen.Mark(2)
 		case "date":
 			runtime.ReadDate(r, &v.Date)
 			seen.Mark(3)
 		case "kind":
-			runtime.ReadString[ChangeLogKind](r, &v.Kind)
+			v.Kind = ChangeLogKind(r.Text())
 			seen.Mark(4)
 		case "breaking":
 			runtime.ReadBool(r, &v.Breaking)
 			seen.Mark(5)
 		case "title":
-			runtime.ReadString[string](r, &v.Title)
+			v.Title = r.Text()
 			seen.Mark(6)
 		case "description":
-			runtime.ReadString[string](r, &v.Description)
+			v.Description = r.Text()
 			seen.Mark(7)
 		case "affected":
 			readChangeLogAffected(r, &v.Affected)
 			seen.Mark(8)
 		case "migrationGuide":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.MigrationGuide)
+			runtime.ReadNullableText(r, &v.MigrationGuide)
 			seen.Mark(9)
 		case "announcedAt":
 			runtime.ReadTimestamp(r, &v.AnnouncedAt)
 			seen.Mark(10)
 		case "effectiveAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.EffectiveAt)
+			runtime.ReadNullable(r, &v.EffectiveAt, runtime.ReadTimestamp)
 			seen.Mark(11)
 		case "sunsetAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.SunsetAt)
+			runtime.ReadNullable(r, &v.SunsetAt, runtime.ReadTimestamp)
 			seen.Mark(12)
 		case "removedIn":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.RemovedIn)
+			runtime.ReadNullableText(r, &v.RemovedIn)
 			seen.Mark(13)
 		default:
 			r.Keep(&v.model, name)
@@ -153,20 +159,34 @@ func writeChangeLogEntry(w *runtime.Writer, v *ChangeLogEntry) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("changelog_entry"))
-	runtime.PutField(w, "version", &v.Version, runtime.WriteString[string])
-	runtime.PutField(w, "date", &v.Date, runtime.WriteDate)
-	runtime.PutField(w, "kind", &v.Kind, runtime.WriteString[ChangeLogKind])
-	runtime.PutField(w, "breaking", &v.Breaking, runtime.WriteBool)
-	runtime.PutField(w, "title", &v.Title, runtime.WriteString[string])
-	runtime.PutField(w, "description", &v.Description, runtime.WriteString[string])
-	runtime.PutField(w, "affected", &v.Affected, writeChangeLogAffected)
-	runtime.PutField(w, "migrationGuide", &v.MigrationGuide, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "announcedAt", &v.AnnouncedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "effectiveAt", &v.EffectiveAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "sunsetAt", &v.SunsetAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "removedIn", &v.RemovedIn, runtime.WriteNullable(runtime.WriteString[string]))
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "changelog_entry")
+	w.Name("version")
+	w.Text(v.Version)
+	w.Name("date")
+	runtime.WriteDate(w, &v.Date)
+	w.Name("kind")
+	w.Text(string(v.Kind))
+	w.Name("breaking")
+	runtime.WriteBool(w, &v.Breaking)
+	w.Name("title")
+	w.Text(v.Title)
+	w.Name("description")
+	w.Text(v.Description)
+	w.Name("affected")
+	writeChangeLogAffected(w, &v.Affected)
+	w.Name("migrationGuide")
+	runtime.WriteOptText(w, &v.MigrationGuide)
+	w.Name("announcedAt")
+	runtime.WriteTimestamp(w, &v.AnnouncedAt)
+	w.Name("effectiveAt")
+	runtime.WriteOpt(w, &v.EffectiveAt, runtime.WriteTimestamp)
+	w.Name("sunsetAt")
+	runtime.WriteOpt(w, &v.SunsetAt, runtime.WriteTimestamp)
+	w.Name("removedIn")
+	runtime.WriteOptText(w, &v.RemovedIn)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -32,32 +32,38 @@ type ChangeLogEntryList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ChangeLogEntryList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeChangeLogEntryList)
+	w := runtime.NewWriter()
+	writeChangeLogEntryList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ChangeLogEntryList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readChangeLogEntryList)
+	r := runtime.NewReader(data)
+	readChangeLogEntryList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ChangeLogEntryList) Equal(other ChangeLogEntryList) bool {
-	return runtime.Equal(&v, &other, writeChangeLogEntryList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ChangeLogEntryList) String() string {
-	return runtime.Describe("ChangeLogEntryList", &v, writeChangeLogEntryList)
+	w := runtime.NewPrinter("ChangeLogEntryList")
+	writeChangeLogEntryList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ChangeLogEntryList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ChangeLogEntryList", &v, writeChangeLogEntryList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ChangeLogEntryList) LogValue() slog.Value {
-	return runtime.LogValue("ChangeLogEntryList", &v, writeChangeLogEntryList)
+	return slog.StringValue(v.String())
 }
 
 func readChangeLogEntryList(r *runtime.Reader, v *ChangeLogEntryList) {
@@ -71,21 +77,21 @@ func readChangeLogEntryList(r *runtime.Reader, v *ChangeLogEntryList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readChangeLogEntry)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readChangeLogEntry)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeChangeLogEntryList(w *runtime.Writer, v *ChangeLogEntryList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeChangeLogEntry))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeChangeLogEntry)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -26,32 +26,38 @@ type ChangeLogFilter struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ChangeLogFilter) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeChangeLogFilter)
+	w := runtime.NewWriter()
+	writeChangeLogFilter(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ChangeLogFilter) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readChangeLogFilter)
+	r := runtime.NewReader(data)
+	readChangeLogFilter(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ChangeLogFilter) Equal(other ChangeLogFilter) bool {
-	return runtime.Equal(&v, &other, writeChangeLogFilter)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ChangeLogFilter) String() string {
-	return runtime.Describe("ChangeLogFilter", &v, writeChangeLogFilter)
+	w := runtime.NewPrinter("ChangeLogFilter")
+	writeChangeLogFilter(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ChangeLogFilter) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ChangeLogFilter", &v, writeChangeLogFilter)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ChangeLogFilter) LogValue() slog.Value {
-	return runtime.LogValue("ChangeLogFilter", &v, writeChangeLogFilter)
+	return slog.StringValue(v.String())
 }
 
 func readChangeLogFilter(r *runtime.Reader, v *ChangeLogFilter) {
@@ -65,12 +71,12 @@ func readChangeLogFilter(r *runtime.Reader, v *ChangeLogFilter) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "breakingOnly":
 			runtime.ReadBool(r, &v.BreakingOnly)
 			seen.Mark(0)
 		case "operations":
-			runtime.Nullable(runtime.ListOf(runtime.ReadString[string]))(r, &v.Operations)
+			runtime.ReadNullable(r, &v.Operations, runtime.ListOf(runtime.ReadString[string]))
 			seen.Mark(1)
 		case "onlyAffectingMe":
 			runtime.ReadBool(r, &v.OnlyAffectingMe)
@@ -87,9 +93,12 @@ func writeChangeLogFilter(w *runtime.Writer, v *ChangeLogFilter) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "breakingOnly", &v.BreakingOnly, runtime.WriteBool)
-	runtime.PutField(w, "operations", &v.Operations, runtime.WriteNullable(runtime.WriteList(runtime.WriteString[string])))
-	runtime.PutField(w, "onlyAffectingMe", &v.OnlyAffectingMe, runtime.WriteBool)
+	w.Name("breakingOnly")
+	runtime.WriteBool(w, &v.BreakingOnly)
+	w.Name("operations")
+	runtime.WriteOpt(w, &v.Operations, runtime.WriteList(runtime.WriteString[string]))
+	w.Name("onlyAffectingMe")
+	runtime.WriteBool(w, &v.OnlyAffectingMe)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -30,32 +30,38 @@ type ChangeLogFilterInput struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ChangeLogFilterInput) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeChangeLogFilterInput)
+	w := runtime.NewWriter()
+	writeChangeLogFilterInput(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ChangeLogFilterInput) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readChangeLogFilterInput)
+	r := runtime.NewReader(data)
+	readChangeLogFilterInput(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ChangeLogFilterInput) Equal(other ChangeLogFilterInput) bool {
-	return runtime.Equal(&v, &other, writeChangeLogFilterInput)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ChangeLogFilterInput) String() string {
-	return runtime.Describe("ChangeLogFilterInput", &v, writeChangeLogFilterInput)
+	w := runtime.NewPrinter("ChangeLogFilterInput")
+	writeChangeLogFilterInput(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ChangeLogFilterInput) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ChangeLogFilterInput", &v, writeChangeLogFilterInput)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ChangeLogFilterInput) LogValue() slog.Value {
-	return runtime.LogValue("ChangeLogFilterInput", &v, writeChangeLogFilterInput)
+	return slog.StringValue(v.String())
 }
 
 func readChangeLogFilterInput(r *runtime.Reader, v *ChangeLogFilterInput) {
@@ -68,13 +74,13 @@ func readChangeLogFilterInput(r *runtime.Reader, v *ChangeLogFilterInput) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "breakingOnly":
-			runtime.Optional(runtime.ReadBool)(r, &v.BreakingOnly)
+			runtime.ReadOptional(r, &v.BreakingOnly, runtime.ReadBool)
 		case "operations":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.Operations)
+			runtime.ReadOptional(r, &v.Operations, runtime.ListOf(runtime.ReadString[string]))
 		case "onlyAffectingMe":
-			runtime.Optional(runtime.ReadBool)(r, &v.OnlyAffectingMe)
+			runtime.ReadOptional(r, &v.OnlyAffectingMe, runtime.ReadBool)
 		default:
 			r.Keep(&v.model, name)
 		}

@@ -46,32 +46,38 @@ type ChangeLogSubscription struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ChangeLogSubscription) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeChangeLogSubscription)
+	w := runtime.NewWriter()
+	writeChangeLogSubscription(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ChangeLogSubscription) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readChangeLogSubscription)
+	r := runtime.NewReader(data)
+	readChangeLogSubscription(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ChangeLogSubscription) Equal(other ChangeLogSubscription) bool {
-	return runtime.Equal(&v, &other, writeChangeLogSubscription)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ChangeLogSubscription) String() string {
-	return runtime.Describe("ChangeLogSubscription", &v, writeChangeLogSubscription)
+	w := runtime.NewPrinter("ChangeLogSubscription")
+	writeChangeLogSubscription(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ChangeLogSubscription) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ChangeLogSubscription", &v, writeChangeLogSubscription)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ChangeLogSubscription) LogValue() slog.Value {
-	return runtime.LogValue("ChangeLogSubscription", &v, writeChangeLogSubscription)
+	return slog.StringValue(v.String())
 }
 
 func readChangeLogSubscription(r *runtime.Reader, v *ChangeLogSubscription) {
@@ -85,12 +91,12 @@ func readChangeLogSubscription(r *runtime.Reader, v *ChangeLogSubscription) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -105,16 +111,16 @@ func readChangeLogSubscription(r *runtime.Reader, v *ChangeLogSubscription) {
 			runtime.ReadInt32(r, &v.Version)
 			seen.Mark(5)
 		case "channel":
-			runtime.ReadString[ChangeLogChannel](r, &v.Channel)
+			v.Channel = ChangeLogChannel(r.Text())
 			seen.Mark(6)
 		case "target":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Target)
+			runtime.ReadNullableText(r, &v.Target)
 			seen.Mark(7)
 		case "filter":
 			readChangeLogFilter(r, &v.Filter)
 			seen.Mark(8)
 		case "status":
-			runtime.ReadString[ChangeLogSubscriptionStatus](r, &v.Status)
+			v.Status = ChangeLogSubscriptionStatus(r.Text())
 			seen.Mark(9)
 		default:
 			r.Keep(&v.model, name)
@@ -128,16 +134,26 @@ func writeChangeLogSubscription(w *runtime.Writer, v *ChangeLogSubscription) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("changelog_subscription"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "channel", &v.Channel, runtime.WriteString[ChangeLogChannel])
-	runtime.PutField(w, "target", &v.Target, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "filter", &v.Filter, writeChangeLogFilter)
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[ChangeLogSubscriptionStatus])
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "changelog_subscription")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("channel")
+	w.Text(string(v.Channel))
+	w.Name("target")
+	runtime.WriteOptText(w, &v.Target)
+	w.Name("filter")
+	writeChangeLogFilter(w, &v.Filter)
+	w.Name("status")
+	w.Text(string(v.Status))
 	w.Rest(&v.model)
 	w.EndObject()
 }

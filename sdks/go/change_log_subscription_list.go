@@ -32,32 +32,38 @@ type ChangeLogSubscriptionList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ChangeLogSubscriptionList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeChangeLogSubscriptionList)
+	w := runtime.NewWriter()
+	writeChangeLogSubscriptionList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ChangeLogSubscriptionList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readChangeLogSubscriptionList)
+	r := runtime.NewReader(data)
+	readChangeLogSubscriptionList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ChangeLogSubscriptionList) Equal(other ChangeLogSubscriptionList) bool {
-	return runtime.Equal(&v, &other, writeChangeLogSubscriptionList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ChangeLogSubscriptionList) String() string {
-	return runtime.Describe("ChangeLogSubscriptionList", &v, writeChangeLogSubscriptionList)
+	w := runtime.NewPrinter("ChangeLogSubscriptionList")
+	writeChangeLogSubscriptionList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ChangeLogSubscriptionList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ChangeLogSubscriptionList", &v, writeChangeLogSubscriptionList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ChangeLogSubscriptionList) LogValue() slog.Value {
-	return runtime.LogValue("ChangeLogSubscriptionList", &v, writeChangeLogSubscriptionList)
+	return slog.StringValue(v.String())
 }
 
 func readChangeLogSubscriptionList(r *runtime.Reader, v *ChangeLogSubscriptionList) {
@@ -71,21 +77,21 @@ func readChangeLogSubscriptionList(r *runtime.Reader, v *ChangeLogSubscriptionLi
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readChangeLogSubscription)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readChangeLogSubscription)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeChangeLogSubscriptionList(w *runtime.Writer, v *ChangeLogSubscriptionL
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeChangeLogSubscription))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeChangeLogSubscription)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

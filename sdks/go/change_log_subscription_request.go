@@ -24,32 +24,38 @@ type ChangeLogSubscriptionRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ChangeLogSubscriptionRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeChangeLogSubscriptionRequest)
+	w := runtime.NewWriter()
+	writeChangeLogSubscriptionRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ChangeLogSubscriptionRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readChangeLogSubscriptionRequest)
+	r := runtime.NewReader(data)
+	readChangeLogSubscriptionRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ChangeLogSubscriptionRequest) Equal(other ChangeLogSubscriptionRequest) bool {
-	return runtime.Equal(&v, &other, writeChangeLogSubscriptionRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ChangeLogSubscriptionRequest) String() string {
-	return runtime.Describe("ChangeLogSubscriptionRequest", &v, writeChangeLogSubscriptionRequest)
+	w := runtime.NewPrinter("ChangeLogSubscriptionRequest")
+	writeChangeLogSubscriptionRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ChangeLogSubscriptionRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ChangeLogSubscriptionRequest", &v, writeChangeLogSubscriptionRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ChangeLogSubscriptionRequest) LogValue() slog.Value {
-	return runtime.LogValue("ChangeLogSubscriptionRequest", &v, writeChangeLogSubscriptionRequest)
+	return slog.StringValue(v.String())
 }
 
 func readChangeLogSubscriptionRequest(r *runtime.Reader, v *ChangeLogSubscriptionRequest) {
@@ -63,14 +69,14 @@ func readChangeLogSubscriptionRequest(r *runtime.Reader, v *ChangeLogSubscriptio
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "channel":
-			runtime.ReadString[ChangeLogChannel](r, &v.Channel)
+			v.Channel = ChangeLogChannel(r.Text())
 			seen.Mark(0)
 		case "target":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Target)
+			runtime.ReadOptionalText(r, &v.Target)
 		case "filter":
-			runtime.Optional(readChangeLogFilterInput)(r, &v.Filter)
+			runtime.ReadOptional(r, &v.Filter, readChangeLogFilterInput)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -83,8 +89,9 @@ func writeChangeLogSubscriptionRequest(w *runtime.Writer, v *ChangeLogSubscripti
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "channel", &v.Channel, runtime.WriteString[ChangeLogChannel])
-	runtime.PutOpt(w, "target", &v.Target, runtime.WriteString[string])
+	w.Name("channel")
+	w.Text(string(v.Channel))
+	runtime.PutOptText(w, "target", &v.Target)
 	runtime.PutOpt(w, "filter", &v.Filter, writeChangeLogFilterInput)
 	w.Rest(&v.model)
 	w.EndObject()

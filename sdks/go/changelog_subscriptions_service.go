@@ -47,12 +47,14 @@ func (params *ChangelogSubscriptionConfirmParams) body() ChangeLogConfirmRequest
 // String is the body without secrets.
 func (params ChangelogSubscriptionConfirmParams) String() string {
 	body := params.body()
-	return runtime.Describe("ChangelogSubscriptionConfirmParams", &body, writeChangeLogConfirmRequest)
+	w := runtime.NewPrinter("ChangelogSubscriptionConfirmParams")
+	writeChangeLogConfirmRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params ChangelogSubscriptionConfirmParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -111,12 +113,14 @@ func (params *ChangelogSubscriptionCreateParams) body() ChangeLogSubscriptionReq
 // String is the body without secrets.
 func (params ChangelogSubscriptionCreateParams) String() string {
 	body := params.body()
-	return runtime.Describe("ChangelogSubscriptionCreateParams", &body, writeChangeLogSubscriptionRequest)
+	w := runtime.NewPrinter("ChangelogSubscriptionCreateParams")
+	writeChangeLogSubscriptionRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params ChangelogSubscriptionCreateParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -296,7 +300,7 @@ func (ChangelogSubscriptionUnsubscribeParams) String() string {
 
 // Format prints String for every verb.
 func (params ChangelogSubscriptionUnsubscribeParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

@@ -32,32 +32,38 @@ type ClientBalance struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ClientBalance) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeClientBalance)
+	w := runtime.NewWriter()
+	writeClientBalance(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ClientBalance) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readClientBalance)
+	r := runtime.NewReader(data)
+	readClientBalance(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ClientBalance) Equal(other ClientBalance) bool {
-	return runtime.Equal(&v, &other, writeClientBalance)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ClientBalance) String() string {
-	return runtime.Describe("ClientBalance", &v, writeClientBalance)
+	w := runtime.NewPrinter("ClientBalance")
+	writeClientBalance(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ClientBalance) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ClientBalance", &v, writeClientBalance)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ClientBalance) LogValue() slog.Value {
-	return runtime.LogValue("ClientBalance", &v, writeClientBalance)
+	return slog.StringValue(v.String())
 }
 
 func readClientBalance(r *runtime.Reader, v *ClientBalance) {
@@ -71,21 +77,21 @@ func readClientBalance(r *runtime.Reader, v *ClientBalance) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "name":
-			runtime.ReadString[string](r, &v.Name)
+			v.Name = r.Text()
 			seen.Mark(0)
 		case "accountId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.AccountID)
+			runtime.ReadNullableText(r, &v.AccountID)
 			seen.Mark(1)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(2)
 		case "available":
 			readMoney(r, &v.Available)
 			seen.Mark(3)
 		case "pending":
-			runtime.Nullable(readMoney)(r, &v.Pending)
+			runtime.ReadNullable(r, &v.Pending, readMoney)
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeClientBalance(w *runtime.Writer, v *ClientBalance) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "name", &v.Name, runtime.WriteString[string])
-	runtime.PutField(w, "accountId", &v.AccountID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutField(w, "available", &v.Available, writeMoney)
-	runtime.PutField(w, "pending", &v.Pending, runtime.WriteNullable(writeMoney))
+	w.Name("name")
+	w.Text(v.Name)
+	w.Name("accountId")
+	runtime.WriteOptText(w, &v.AccountID)
+	w.Name("currency")
+	w.Text(v.Currency)
+	w.Name("available")
+	writeMoney(w, &v.Available)
+	w.Name("pending")
+	runtime.WriteOpt(w, &v.Pending, writeMoney)
 	w.Rest(&v.model)
 	w.EndObject()
 }

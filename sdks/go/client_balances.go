@@ -26,32 +26,38 @@ type ClientBalances struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ClientBalances) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeClientBalances)
+	w := runtime.NewWriter()
+	writeClientBalances(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ClientBalances) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readClientBalances)
+	r := runtime.NewReader(data)
+	readClientBalances(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ClientBalances) Equal(other ClientBalances) bool {
-	return runtime.Equal(&v, &other, writeClientBalances)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ClientBalances) String() string {
-	return runtime.Describe("ClientBalances", &v, writeClientBalances)
+	w := runtime.NewPrinter("ClientBalances")
+	writeClientBalances(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ClientBalances) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ClientBalances", &v, writeClientBalances)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ClientBalances) LogValue() slog.Value {
-	return runtime.LogValue("ClientBalances", &v, writeClientBalances)
+	return slog.StringValue(v.String())
 }
 
 func readClientBalances(r *runtime.Reader, v *ClientBalances) {
@@ -65,15 +71,15 @@ func readClientBalances(r *runtime.Reader, v *ClientBalances) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "asOf":
 			runtime.ReadTimestamp(r, &v.AsOf)
 			seen.Mark(1)
 		case "balances":
-			runtime.ListOf(readClientBalance)(r, &v.Balances)
+			runtime.ReadItems(r, &v.Balances, readClientBalance)
 			seen.Mark(2)
 		default:
 			r.Keep(&v.model, name)
@@ -87,9 +93,12 @@ func writeClientBalances(w *runtime.Writer, v *ClientBalances) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("client_balances"))
-	runtime.PutField(w, "asOf", &v.AsOf, runtime.WriteTimestamp)
-	runtime.PutField(w, "balances", &v.Balances, runtime.WriteList(writeClientBalance))
+	w.Name("object")
+	w.Literal(v.Object, "client_balances")
+	w.Name("asOf")
+	runtime.WriteTimestamp(w, &v.AsOf)
+	w.Name("balances")
+	runtime.WriteItems(w, v.Balances, writeClientBalance)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -22,32 +22,38 @@ type ClientCurrency struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ClientCurrency) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeClientCurrency)
+	w := runtime.NewWriter()
+	writeClientCurrency(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ClientCurrency) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readClientCurrency)
+	r := runtime.NewReader(data)
+	readClientCurrency(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ClientCurrency) Equal(other ClientCurrency) bool {
-	return runtime.Equal(&v, &other, writeClientCurrency)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ClientCurrency) String() string {
-	return runtime.Describe("ClientCurrency", &v, writeClientCurrency)
+	w := runtime.NewPrinter("ClientCurrency")
+	writeClientCurrency(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ClientCurrency) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ClientCurrency", &v, writeClientCurrency)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ClientCurrency) LogValue() slog.Value {
-	return runtime.LogValue("ClientCurrency", &v, writeClientCurrency)
+	return slog.StringValue(v.String())
 }
 
 func readClientCurrency(r *runtime.Reader, v *ClientCurrency) {
@@ -61,9 +67,9 @@ func readClientCurrency(r *runtime.Reader, v *ClientCurrency) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "code":
-			runtime.ReadString[string](r, &v.Code)
+			v.Code = r.Text()
 			seen.Mark(0)
 		case "minorUnitDigits":
 			runtime.ReadInt32(r, &v.MinorUnitDigits)
@@ -80,8 +86,10 @@ func writeClientCurrency(w *runtime.Writer, v *ClientCurrency) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "code", &v.Code, runtime.WriteString[string])
-	runtime.PutField(w, "minorUnitDigits", &v.MinorUnitDigits, runtime.WriteInt32)
+	w.Name("code")
+	w.Text(v.Code)
+	w.Name("minorUnitDigits")
+	runtime.WriteInt32(w, &v.MinorUnitDigits)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -45,32 +45,38 @@ type ClientKYC struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ClientKYC) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeClientKYC)
+	w := runtime.NewWriter()
+	writeClientKYC(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ClientKYC) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readClientKYC)
+	r := runtime.NewReader(data)
+	readClientKYC(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ClientKYC) Equal(other ClientKYC) bool {
-	return runtime.Equal(&v, &other, writeClientKYC)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ClientKYC) String() string {
-	return runtime.Describe("ClientKYC", &v, writeClientKYC)
+	w := runtime.NewPrinter("ClientKYC")
+	writeClientKYC(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ClientKYC) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ClientKYC", &v, writeClientKYC)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ClientKYC) LogValue() slog.Value {
-	return runtime.LogValue("ClientKYC", &v, writeClientKYC)
+	return slog.StringValue(v.String())
 }
 
 func readClientKYC(r *runtime.Reader, v *ClientKYC) {
@@ -84,36 +90,36 @@ func readClientKYC(r *runtime.Reader, v *ClientKYC) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
 			seen.Mark(2)
 		case "status":
-			runtime.ReadString[KYCScoreStatus](r, &v.Status)
+			v.Status = KYCScoreStatus(r.Text())
 			seen.Mark(3)
 		case "decision":
-			runtime.Nullable(runtime.ReadString[KYCDecision])(r, &v.Decision)
+			runtime.ReadNullableText(r, &v.Decision)
 			seen.Mark(4)
 		case "tier":
-			runtime.ReadString[KYCTier](r, &v.Tier)
+			v.Tier = KYCTier(r.Text())
 			seen.Mark(5)
 		case "reasons":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.Reasons)
+			runtime.ReadItems(r, &v.Reasons, runtime.ReadString[string])
 			seen.Mark(6)
 		case "missingForNextTier":
-			runtime.ListOf(runtime.ReadString[KYCCheckType])(r, &v.MissingForNextTier)
+			runtime.ReadItems(r, &v.MissingForNextTier, runtime.ReadString[KYCCheckType])
 			seen.Mark(7)
 		case "createdAt":
 			runtime.ReadTimestamp(r, &v.CreatedAt)
 			seen.Mark(8)
 		case "completedAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.CompletedAt)
+			runtime.ReadNullable(r, &v.CompletedAt, runtime.ReadTimestamp)
 			seen.Mark(9)
 		default:
 			r.Keep(&v.model, name)
@@ -127,16 +133,26 @@ func writeClientKYC(w *runtime.Writer, v *ClientKYC) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("client_kyc"))
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[KYCScoreStatus])
-	runtime.PutField(w, "decision", &v.Decision, runtime.WriteNullable(runtime.WriteString[KYCDecision]))
-	runtime.PutField(w, "tier", &v.Tier, runtime.WriteString[KYCTier])
-	runtime.PutField(w, "reasons", &v.Reasons, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "missingForNextTier", &v.MissingForNextTier, runtime.WriteList(runtime.WriteString[KYCCheckType]))
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "completedAt", &v.CompletedAt, runtime.WriteNullable(runtime.WriteTimestamp))
+	w.Name("object")
+	w.Literal(v.Object, "client_kyc")
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("decision")
+	runtime.WriteOptText(w, &v.Decision)
+	w.Name("tier")
+	w.Text(string(v.Tier))
+	w.Name("reasons")
+	runtime.WriteItems(w, v.Reasons, runtime.WriteString[string])
+	w.Name("missingForNextTier")
+	runtime.WriteItems(w, v.MissingForNextTier, runtime.WriteString[KYCCheckType])
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("completedAt")
+	runtime.WriteOpt(w, &v.CompletedAt, runtime.WriteTimestamp)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -31,32 +31,38 @@ type ClientKYCRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ClientKYCRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeClientKYCRequest)
+	w := runtime.NewWriter()
+	writeClientKYCRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ClientKYCRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readClientKYCRequest)
+	r := runtime.NewReader(data)
+	readClientKYCRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ClientKYCRequest) Equal(other ClientKYCRequest) bool {
-	return runtime.Equal(&v, &other, writeClientKYCRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ClientKYCRequest) String() string {
-	return runtime.Describe("ClientKYCRequest", &v, writeClientKYCRequest)
+	w := runtime.NewPrinter("ClientKYCRequest")
+	writeClientKYCRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ClientKYCRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ClientKYCRequest", &v, writeClientKYCRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ClientKYCRequest) LogValue() slog.Value {
-	return runtime.LogValue("ClientKYCRequest", &v, writeClientKYCRequest)
+	return slog.StringValue(v.String())
 }
 
 func readClientKYCRequest(r *runtime.Reader, v *ClientKYCRequest) {
@@ -70,15 +76,15 @@ func readClientKYCRequest(r *runtime.Reader, v *ClientKYCRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "subject":
-			runtime.Optional(readKYCSubject)(r, &v.Subject)
+			runtime.ReadOptional(r, &v.Subject, readKYCSubject)
 		case "identity":
-			runtime.Optional(readKYCIdentityInput)(r, &v.Identity)
+			runtime.ReadOptional(r, &v.Identity, readKYCIdentityInput)
 		case "document":
-			runtime.Optional(readKYCDocumentInput)(r, &v.Document)
+			runtime.ReadOptional(r, &v.Document, readKYCDocumentInput)
 		case "selfie":
-			runtime.Optional(readKYCSelfieInput)(r, &v.Selfie)
+			runtime.ReadOptional(r, &v.Selfie, readKYCSelfieInput)
 		case "consent":
 			readConsentInput(r, &v.Consent)
 			seen.Mark(0)
@@ -98,7 +104,8 @@ func writeClientKYCRequest(w *runtime.Writer, v *ClientKYCRequest) {
 	runtime.PutOpt(w, "identity", &v.Identity, writeKYCIdentityInput)
 	runtime.PutOpt(w, "document", &v.Document, writeKYCDocumentInput)
 	runtime.PutOpt(w, "selfie", &v.Selfie, writeKYCSelfieInput)
-	runtime.PutField(w, "consent", &v.Consent, writeConsentInput)
+	w.Name("consent")
+	writeConsentInput(w, &v.Consent)
 	w.Rest(&v.model)
 	w.EndObject()
 }

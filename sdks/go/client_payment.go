@@ -57,32 +57,38 @@ type ClientPayment struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ClientPayment) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeClientPayment)
+	w := runtime.NewWriter()
+	writeClientPayment(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ClientPayment) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readClientPayment)
+	r := runtime.NewReader(data)
+	readClientPayment(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ClientPayment) Equal(other ClientPayment) bool {
-	return runtime.Equal(&v, &other, writeClientPayment)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ClientPayment) String() string {
-	return runtime.Describe("ClientPayment", &v, writeClientPayment)
+	w := runtime.NewPrinter("ClientPayment")
+	writeClientPayment(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ClientPayment) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ClientPayment", &v, writeClientPayment)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ClientPayment) LogValue() slog.Value {
-	return runtime.LogValue("ClientPayment", &v, writeClientPayment)
+	return slog.StringValue(v.String())
 }
 
 func readClientPayment(r *runtime.Reader, v *ClientPayment) {
@@ -96,24 +102,24 @@ func readClientPayment(r *runtime.Reader, v *ClientPayment) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
 			seen.Mark(2)
 		case "status":
-			runtime.ReadString[PaymentStatus](r, &v.Status)
+			v.Status = PaymentStatus(r.Text())
 			seen.Mark(3)
 		case "amountMinorUnits":
-			runtime.ReadInt64[int64](r, &v.AmountMinorUnits)
+			v.AmountMinorUnits = r.Int64()
 			seen.Mark(4)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(5)
 		case "fee":
 			readMoney(r, &v.Fee)
@@ -122,16 +128,16 @@ func readClientPayment(r *runtime.Reader, v *ClientPayment) {
 			readMoney(r, &v.Total)
 			seen.Mark(7)
 		case "provider":
-			runtime.ReadString[MobileMoneyProvider](r, &v.Provider)
+			v.Provider = MobileMoneyProvider(r.Text())
 			seen.Mark(8)
 		case "reference":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Reference)
+			runtime.ReadNullableText(r, &v.Reference)
 			seen.Mark(9)
 		case "nextAction":
-			runtime.Nullable(readPaymentNextAction)(r, &v.NextAction)
+			runtime.ReadNullable(r, &v.NextAction, readPaymentNextAction)
 			seen.Mark(10)
 		case "failure":
-			runtime.Nullable(readClientPaymentFailure)(r, &v.Failure)
+			runtime.ReadNullable(r, &v.Failure, readClientPaymentFailure)
 			seen.Mark(11)
 		case "createdAt":
 			runtime.ReadTimestamp(r, &v.CreatedAt)
@@ -151,20 +157,34 @@ func writeClientPayment(w *runtime.Writer, v *ClientPayment) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("client_payment"))
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[PaymentStatus])
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutField(w, "fee", &v.Fee, writeMoney)
-	runtime.PutField(w, "total", &v.Total, writeMoney)
-	runtime.PutField(w, "provider", &v.Provider, runtime.WriteString[MobileMoneyProvider])
-	runtime.PutField(w, "reference", &v.Reference, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "nextAction", &v.NextAction, runtime.WriteNullable(writePaymentNextAction))
-	runtime.PutField(w, "failure", &v.Failure, runtime.WriteNullable(writeClientPaymentFailure))
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
+	w.Name("object")
+	w.Literal(v.Object, "client_payment")
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("amountMinorUnits")
+	w.Int64(v.AmountMinorUnits)
+	w.Name("currency")
+	w.Text(v.Currency)
+	w.Name("fee")
+	writeMoney(w, &v.Fee)
+	w.Name("total")
+	writeMoney(w, &v.Total)
+	w.Name("provider")
+	w.Text(string(v.Provider))
+	w.Name("reference")
+	runtime.WriteOptText(w, &v.Reference)
+	w.Name("nextAction")
+	runtime.WriteOpt(w, &v.NextAction, writePaymentNextAction)
+	w.Name("failure")
+	runtime.WriteOpt(w, &v.Failure, writeClientPaymentFailure)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
 	w.Rest(&v.model)
 	w.EndObject()
 }

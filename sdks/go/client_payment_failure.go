@@ -25,32 +25,38 @@ type ClientPaymentFailure struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ClientPaymentFailure) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeClientPaymentFailure)
+	w := runtime.NewWriter()
+	writeClientPaymentFailure(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ClientPaymentFailure) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readClientPaymentFailure)
+	r := runtime.NewReader(data)
+	readClientPaymentFailure(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ClientPaymentFailure) Equal(other ClientPaymentFailure) bool {
-	return runtime.Equal(&v, &other, writeClientPaymentFailure)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ClientPaymentFailure) String() string {
-	return runtime.Describe("ClientPaymentFailure", &v, writeClientPaymentFailure)
+	w := runtime.NewPrinter("ClientPaymentFailure")
+	writeClientPaymentFailure(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ClientPaymentFailure) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ClientPaymentFailure", &v, writeClientPaymentFailure)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ClientPaymentFailure) LogValue() slog.Value {
-	return runtime.LogValue("ClientPaymentFailure", &v, writeClientPaymentFailure)
+	return slog.StringValue(v.String())
 }
 
 func readClientPaymentFailure(r *runtime.Reader, v *ClientPaymentFailure) {
@@ -64,12 +70,12 @@ func readClientPaymentFailure(r *runtime.Reader, v *ClientPaymentFailure) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "code":
-			runtime.ReadString[FailureCode](r, &v.Code)
+			v.Code = FailureCode(r.Text())
 			seen.Mark(0)
 		case "message":
-			runtime.ReadString[string](r, &v.Message)
+			v.Message = r.Text()
 			seen.Mark(1)
 		case "mayRetry":
 			runtime.ReadBool(r, &v.MayRetry)
@@ -86,9 +92,12 @@ func writeClientPaymentFailure(w *runtime.Writer, v *ClientPaymentFailure) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "code", &v.Code, runtime.WriteString[FailureCode])
-	runtime.PutField(w, "message", &v.Message, runtime.WriteString[string])
-	runtime.PutField(w, "mayRetry", &v.MayRetry, runtime.WriteBool)
+	w.Name("code")
+	w.Text(string(v.Code))
+	w.Name("message")
+	w.Text(v.Message)
+	w.Name("mayRetry")
+	runtime.WriteBool(w, &v.MayRetry)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -37,32 +37,38 @@ type ClientPaymentRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ClientPaymentRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeClientPaymentRequest)
+	w := runtime.NewWriter()
+	writeClientPaymentRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ClientPaymentRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readClientPaymentRequest)
+	r := runtime.NewReader(data)
+	readClientPaymentRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ClientPaymentRequest) Equal(other ClientPaymentRequest) bool {
-	return runtime.Equal(&v, &other, writeClientPaymentRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ClientPaymentRequest) String() string {
-	return runtime.Describe("ClientPaymentRequest", &v, writeClientPaymentRequest)
+	w := runtime.NewPrinter("ClientPaymentRequest")
+	writeClientPaymentRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ClientPaymentRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ClientPaymentRequest", &v, writeClientPaymentRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ClientPaymentRequest) LogValue() slog.Value {
-	return runtime.LogValue("ClientPaymentRequest", &v, writeClientPaymentRequest)
+	return slog.StringValue(v.String())
 }
 
 func readClientPaymentRequest(r *runtime.Reader, v *ClientPaymentRequest) {
@@ -76,20 +82,20 @@ func readClientPaymentRequest(r *runtime.Reader, v *ClientPaymentRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "msisdn":
-			runtime.ReadString[string](r, &v.MSISDN)
+			v.MSISDN = r.Text()
 			seen.Mark(0)
 		case "provider":
-			runtime.Optional(runtime.ReadString[MobileMoneyProvider])(r, &v.Provider)
+			runtime.ReadOptionalText(r, &v.Provider)
 		case "country":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Country)
+			runtime.ReadOptionalText(r, &v.Country)
 		case "holderName":
-			runtime.Optional(runtime.ReadString[string])(r, &v.HolderName)
+			runtime.ReadOptionalText(r, &v.HolderName)
 		case "amountMinorUnits":
-			runtime.Optional(runtime.ReadInt64[int64])(r, &v.AmountMinorUnits)
+			runtime.ReadOptional(r, &v.AmountMinorUnits, runtime.ReadInt64[int64])
 		case "quoteId":
-			runtime.Optional(runtime.ReadString[string])(r, &v.QuoteID)
+			runtime.ReadOptionalText(r, &v.QuoteID)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -102,12 +108,13 @@ func writeClientPaymentRequest(w *runtime.Writer, v *ClientPaymentRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "msisdn", &v.MSISDN, runtime.WriteString[string])
-	runtime.PutOpt(w, "provider", &v.Provider, runtime.WriteString[MobileMoneyProvider])
-	runtime.PutOpt(w, "country", &v.Country, runtime.WriteString[string])
-	runtime.PutOpt(w, "holderName", &v.HolderName, runtime.WriteString[string])
+	w.Name("msisdn")
+	w.Text(v.MSISDN)
+	runtime.PutOptText(w, "provider", &v.Provider)
+	runtime.PutOptText(w, "country", &v.Country)
+	runtime.PutOptText(w, "holderName", &v.HolderName)
 	runtime.PutOpt(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutOpt(w, "quoteId", &v.QuoteID, runtime.WriteString[string])
+	runtime.PutOptText(w, "quoteId", &v.QuoteID)
 	w.Rest(&v.model)
 	w.EndObject()
 }

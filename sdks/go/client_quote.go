@@ -44,32 +44,38 @@ type ClientQuote struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ClientQuote) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeClientQuote)
+	w := runtime.NewWriter()
+	writeClientQuote(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ClientQuote) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readClientQuote)
+	r := runtime.NewReader(data)
+	readClientQuote(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ClientQuote) Equal(other ClientQuote) bool {
-	return runtime.Equal(&v, &other, writeClientQuote)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ClientQuote) String() string {
-	return runtime.Describe("ClientQuote", &v, writeClientQuote)
+	w := runtime.NewPrinter("ClientQuote")
+	writeClientQuote(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ClientQuote) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ClientQuote", &v, writeClientQuote)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ClientQuote) LogValue() slog.Value {
-	return runtime.LogValue("ClientQuote", &v, writeClientQuote)
+	return slog.StringValue(v.String())
 }
 
 func readClientQuote(r *runtime.Reader, v *ClientQuote) {
@@ -83,18 +89,18 @@ func readClientQuote(r *runtime.Reader, v *ClientQuote) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(1)
 		case "amountMinorUnits":
-			runtime.ReadInt64[int64](r, &v.AmountMinorUnits)
+			v.AmountMinorUnits = r.Int64()
 			seen.Mark(2)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(3)
 		case "fee":
 			readMoney(r, &v.Fee)
@@ -103,10 +109,10 @@ func readClientQuote(r *runtime.Reader, v *ClientQuote) {
 			readMoney(r, &v.Total)
 			seen.Mark(5)
 		case "provider":
-			runtime.ReadString[MobileMoneyProvider](r, &v.Provider)
+			v.Provider = MobileMoneyProvider(r.Text())
 			seen.Mark(6)
 		case "rail":
-			runtime.ReadString[string](r, &v.Rail)
+			v.Rail = r.Text()
 			seen.Mark(7)
 		case "expiresAt":
 			runtime.ReadTimestamp(r, &v.ExpiresAt)
@@ -123,15 +129,24 @@ func writeClientQuote(w *runtime.Writer, v *ClientQuote) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("client_quote"))
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutField(w, "fee", &v.Fee, writeMoney)
-	runtime.PutField(w, "total", &v.Total, writeMoney)
-	runtime.PutField(w, "provider", &v.Provider, runtime.WriteString[MobileMoneyProvider])
-	runtime.PutField(w, "rail", &v.Rail, runtime.WriteString[string])
-	runtime.PutField(w, "expiresAt", &v.ExpiresAt, runtime.WriteTimestamp)
+	w.Name("object")
+	w.Literal(v.Object, "client_quote")
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("amountMinorUnits")
+	w.Int64(v.AmountMinorUnits)
+	w.Name("currency")
+	w.Text(v.Currency)
+	w.Name("fee")
+	writeMoney(w, &v.Fee)
+	w.Name("total")
+	writeMoney(w, &v.Total)
+	w.Name("provider")
+	w.Text(string(v.Provider))
+	w.Name("rail")
+	w.Text(v.Rail)
+	w.Name("expiresAt")
+	runtime.WriteTimestamp(w, &v.ExpiresAt)
 	w.Rest(&v.model)
 	w.EndObject()
 }

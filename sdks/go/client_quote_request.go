@@ -29,32 +29,38 @@ type ClientQuoteRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ClientQuoteRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeClientQuoteRequest)
+	w := runtime.NewWriter()
+	writeClientQuoteRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ClientQuoteRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readClientQuoteRequest)
+	r := runtime.NewReader(data)
+	readClientQuoteRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ClientQuoteRequest) Equal(other ClientQuoteRequest) bool {
-	return runtime.Equal(&v, &other, writeClientQuoteRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ClientQuoteRequest) String() string {
-	return runtime.Describe("ClientQuoteRequest", &v, writeClientQuoteRequest)
+	w := runtime.NewPrinter("ClientQuoteRequest")
+	writeClientQuoteRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ClientQuoteRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ClientQuoteRequest", &v, writeClientQuoteRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ClientQuoteRequest) LogValue() slog.Value {
-	return runtime.LogValue("ClientQuoteRequest", &v, writeClientQuoteRequest)
+	return slog.StringValue(v.String())
 }
 
 func readClientQuoteRequest(r *runtime.Reader, v *ClientQuoteRequest) {
@@ -68,16 +74,16 @@ func readClientQuoteRequest(r *runtime.Reader, v *ClientQuoteRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "msisdn":
-			runtime.ReadString[string](r, &v.MSISDN)
+			v.MSISDN = r.Text()
 			seen.Mark(0)
 		case "provider":
-			runtime.Optional(runtime.ReadString[MobileMoneyProvider])(r, &v.Provider)
+			runtime.ReadOptionalText(r, &v.Provider)
 		case "country":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Country)
+			runtime.ReadOptionalText(r, &v.Country)
 		case "amountMinorUnits":
-			runtime.Optional(runtime.ReadInt64[int64])(r, &v.AmountMinorUnits)
+			runtime.ReadOptional(r, &v.AmountMinorUnits, runtime.ReadInt64[int64])
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -90,9 +96,10 @@ func writeClientQuoteRequest(w *runtime.Writer, v *ClientQuoteRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "msisdn", &v.MSISDN, runtime.WriteString[string])
-	runtime.PutOpt(w, "provider", &v.Provider, runtime.WriteString[MobileMoneyProvider])
-	runtime.PutOpt(w, "country", &v.Country, runtime.WriteString[string])
+	w.Name("msisdn")
+	w.Text(v.MSISDN)
+	runtime.PutOptText(w, "provider", &v.Provider)
+	runtime.PutOptText(w, "country", &v.Country)
 	runtime.PutOpt(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
 	w.Rest(&v.model)
 	w.EndObject()

@@ -59,32 +59,38 @@ type ClientSession struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ClientSession) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeClientSession)
+	w := runtime.NewWriter()
+	writeClientSession(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ClientSession) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readClientSession)
+	r := runtime.NewReader(data)
+	readClientSession(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ClientSession) Equal(other ClientSession) bool {
-	return runtime.Equal(&v, &other, writeClientSession)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ClientSession) String() string {
-	return runtime.Describe("ClientSession", &v, writeClientSession)
+	w := runtime.NewPrinter("ClientSession")
+	writeClientSession(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ClientSession) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ClientSession", &v, writeClientSession)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ClientSession) LogValue() slog.Value {
-	return runtime.LogValue("ClientSession", &v, writeClientSession)
+	return slog.StringValue(v.String())
 }
 
 func readClientSession(r *runtime.Reader, v *ClientSession) {
@@ -98,30 +104,30 @@ func readClientSession(r *runtime.Reader, v *ClientSession) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
 			seen.Mark(2)
 		case "kind":
-			runtime.ReadString[WidgetKind](r, &v.Kind)
+			v.Kind = WidgetKind(r.Text())
 			seen.Mark(3)
 		case "status":
-			runtime.ReadString[WidgetSessionStatus](r, &v.Status)
+			v.Status = WidgetSessionStatus(r.Text())
 			seen.Mark(4)
 		case "expiresAt":
 			runtime.ReadTimestamp(r, &v.ExpiresAt)
 			seen.Mark(5)
 		case "merchantName":
-			runtime.ReadString[string](r, &v.MerchantName)
+			v.MerchantName = r.Text()
 			seen.Mark(6)
 		case "locale":
-			runtime.Nullable(runtime.ReadString[LanguageTag])(r, &v.Locale)
+			runtime.ReadNullableText(r, &v.Locale)
 			seen.Mark(7)
 		case "theme":
 			readWidgetTheme(r, &v.Theme)
@@ -133,16 +139,16 @@ func readClientSession(r *runtime.Reader, v *ClientSession) {
 			runtime.ReadInt32(r, &v.TryNumber)
 			seen.Mark(10)
 		case "paymentId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.PaymentID)
+			runtime.ReadNullableText(r, &v.PaymentID)
 			seen.Mark(11)
 		case "kycScoreId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.KYCScoreID)
+			runtime.ReadNullableText(r, &v.KYCScoreID)
 			seen.Mark(12)
 		case "walletPrefixes":
-			runtime.ListOf(readClientWalletPrefix)(r, &v.WalletPrefixes)
+			runtime.ReadItems(r, &v.WalletPrefixes, readClientWalletPrefix)
 			seen.Mark(13)
 		case "currencies":
-			runtime.ListOf(readClientCurrency)(r, &v.Currencies)
+			runtime.ReadItems(r, &v.Currencies, readClientCurrency)
 			seen.Mark(14)
 		default:
 			r.Keep(&v.model, name)
@@ -156,21 +162,36 @@ func writeClientSession(w *runtime.Writer, v *ClientSession) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("client_session"))
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "kind", &v.Kind, runtime.WriteString[WidgetKind])
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[WidgetSessionStatus])
-	runtime.PutField(w, "expiresAt", &v.ExpiresAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "merchantName", &v.MerchantName, runtime.WriteString[string])
-	runtime.PutField(w, "locale", &v.Locale, runtime.WriteNullable(runtime.WriteString[LanguageTag]))
-	runtime.PutField(w, "theme", &v.Theme, writeWidgetTheme)
-	runtime.PutField(w, "config", &v.Config, writeWidgetConfig)
-	runtime.PutField(w, "tryNumber", &v.TryNumber, runtime.WriteInt32)
-	runtime.PutField(w, "paymentId", &v.PaymentID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "kycScoreId", &v.KYCScoreID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "walletPrefixes", &v.WalletPrefixes, runtime.WriteList(writeClientWalletPrefix))
-	runtime.PutField(w, "currencies", &v.Currencies, runtime.WriteList(writeClientCurrency))
+	w.Name("object")
+	w.Literal(v.Object, "client_session")
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("kind")
+	w.Text(string(v.Kind))
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("expiresAt")
+	runtime.WriteTimestamp(w, &v.ExpiresAt)
+	w.Name("merchantName")
+	w.Text(v.MerchantName)
+	w.Name("locale")
+	runtime.WriteOptText(w, &v.Locale)
+	w.Name("theme")
+	writeWidgetTheme(w, &v.Theme)
+	w.Name("config")
+	writeWidgetConfig(w, &v.Config)
+	w.Name("tryNumber")
+	runtime.WriteInt32(w, &v.TryNumber)
+	w.Name("paymentId")
+	runtime.WriteOptText(w, &v.PaymentID)
+	w.Name("kycScoreId")
+	runtime.WriteOptText(w, &v.KYCScoreID)
+	w.Name("walletPrefixes")
+	runtime.WriteItems(w, v.WalletPrefixes, writeClientWalletPrefix)
+	w.Name("currencies")
+	runtime.WriteItems(w, v.Currencies, writeClientCurrency)
 	w.Rest(&v.model)
 	w.EndObject()
 }

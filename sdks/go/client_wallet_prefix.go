@@ -24,32 +24,38 @@ type ClientWalletPrefix struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ClientWalletPrefix) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeClientWalletPrefix)
+	w := runtime.NewWriter()
+	writeClientWalletPrefix(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ClientWalletPrefix) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readClientWalletPrefix)
+	r := runtime.NewReader(data)
+	readClientWalletPrefix(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ClientWalletPrefix) Equal(other ClientWalletPrefix) bool {
-	return runtime.Equal(&v, &other, writeClientWalletPrefix)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ClientWalletPrefix) String() string {
-	return runtime.Describe("ClientWalletPrefix", &v, writeClientWalletPrefix)
+	w := runtime.NewPrinter("ClientWalletPrefix")
+	writeClientWalletPrefix(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ClientWalletPrefix) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ClientWalletPrefix", &v, writeClientWalletPrefix)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ClientWalletPrefix) LogValue() slog.Value {
-	return runtime.LogValue("ClientWalletPrefix", &v, writeClientWalletPrefix)
+	return slog.StringValue(v.String())
 }
 
 func readClientWalletPrefix(r *runtime.Reader, v *ClientWalletPrefix) {
@@ -63,15 +69,15 @@ func readClientWalletPrefix(r *runtime.Reader, v *ClientWalletPrefix) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "country":
-			runtime.ReadString[string](r, &v.Country)
+			v.Country = r.Text()
 			seen.Mark(0)
 		case "prefix":
-			runtime.ReadString[string](r, &v.Prefix)
+			v.Prefix = r.Text()
 			seen.Mark(1)
 		case "provider":
-			runtime.ReadString[MobileMoneyProvider](r, &v.Provider)
+			v.Provider = MobileMoneyProvider(r.Text())
 			seen.Mark(2)
 		default:
 			r.Keep(&v.model, name)
@@ -85,9 +91,12 @@ func writeClientWalletPrefix(w *runtime.Writer, v *ClientWalletPrefix) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "country", &v.Country, runtime.WriteString[string])
-	runtime.PutField(w, "prefix", &v.Prefix, runtime.WriteString[string])
-	runtime.PutField(w, "provider", &v.Provider, runtime.WriteString[MobileMoneyProvider])
+	w.Name("country")
+	w.Text(v.Country)
+	w.Name("prefix")
+	w.Text(v.Prefix)
+	w.Name("provider")
+	w.Text(string(v.Provider))
 	w.Rest(&v.model)
 	w.EndObject()
 }

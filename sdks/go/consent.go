@@ -33,32 +33,38 @@ type Consent struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v Consent) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeConsent)
+	w := runtime.NewWriter()
+	writeConsent(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *Consent) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readConsent)
+	r := runtime.NewReader(data)
+	readConsent(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v Consent) Equal(other Consent) bool {
-	return runtime.Equal(&v, &other, writeConsent)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v Consent) String() string {
-	return runtime.Describe("Consent", &v, writeConsent)
+	w := runtime.NewPrinter("Consent")
+	writeConsent(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v Consent) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "Consent", &v, writeConsent)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v Consent) LogValue() slog.Value {
-	return runtime.LogValue("Consent", &v, writeConsent)
+	return slog.StringValue(v.String())
 }
 
 func readConsent(r *runtime.Reader, v *Consent) {
@@ -72,7 +78,7 @@ func readConsent(r *runtime.Reader, v *Consent) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "granted":
 			runtime.ReadBool(r, &v.Granted)
 			seen.Mark(0)
@@ -80,16 +86,16 @@ func readConsent(r *runtime.Reader, v *Consent) {
 			runtime.ReadTimestamp(r, &v.GrantedAt)
 			seen.Mark(1)
 		case "purpose":
-			runtime.ReadString[ConsentPurpose](r, &v.Purpose)
+			v.Purpose = ConsentPurpose(r.Text())
 			seen.Mark(2)
 		case "reference":
-			runtime.ReadString[string](r, &v.Reference)
+			v.Reference = r.Text()
 			seen.Mark(3)
 		case "noticeLanguage":
-			runtime.ReadString[LanguageTag](r, &v.NoticeLanguage)
+			v.NoticeLanguage = LanguageTag(r.Text())
 			seen.Mark(4)
 		case "noticeUrl":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NoticeURL)
+			runtime.ReadNullableText(r, &v.NoticeURL)
 			seen.Mark(5)
 		default:
 			r.Keep(&v.model, name)
@@ -103,12 +109,18 @@ func writeConsent(w *runtime.Writer, v *Consent) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "granted", &v.Granted, runtime.WriteBool)
-	runtime.PutField(w, "grantedAt", &v.GrantedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "purpose", &v.Purpose, runtime.WriteString[ConsentPurpose])
-	runtime.PutField(w, "reference", &v.Reference, runtime.WriteString[string])
-	runtime.PutField(w, "noticeLanguage", &v.NoticeLanguage, runtime.WriteString[LanguageTag])
-	runtime.PutField(w, "noticeUrl", &v.NoticeURL, runtime.WriteNullable(runtime.WriteString[string]))
+	w.Name("granted")
+	runtime.WriteBool(w, &v.Granted)
+	w.Name("grantedAt")
+	runtime.WriteTimestamp(w, &v.GrantedAt)
+	w.Name("purpose")
+	w.Text(string(v.Purpose))
+	w.Name("reference")
+	w.Text(v.Reference)
+	w.Name("noticeLanguage")
+	w.Text(string(v.NoticeLanguage))
+	w.Name("noticeUrl")
+	runtime.WriteOptText(w, &v.NoticeURL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

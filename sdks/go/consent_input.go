@@ -35,32 +35,38 @@ type ConsentInput struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ConsentInput) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeConsentInput)
+	w := runtime.NewWriter()
+	writeConsentInput(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ConsentInput) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readConsentInput)
+	r := runtime.NewReader(data)
+	readConsentInput(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ConsentInput) Equal(other ConsentInput) bool {
-	return runtime.Equal(&v, &other, writeConsentInput)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ConsentInput) String() string {
-	return runtime.Describe("ConsentInput", &v, writeConsentInput)
+	w := runtime.NewPrinter("ConsentInput")
+	writeConsentInput(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ConsentInput) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ConsentInput", &v, writeConsentInput)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ConsentInput) LogValue() slog.Value {
-	return runtime.LogValue("ConsentInput", &v, writeConsentInput)
+	return slog.StringValue(v.String())
 }
 
 func readConsentInput(r *runtime.Reader, v *ConsentInput) {
@@ -74,7 +80,7 @@ func readConsentInput(r *runtime.Reader, v *ConsentInput) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "granted":
 			runtime.ReadBool(r, &v.Granted)
 			seen.Mark(0)
@@ -82,16 +88,16 @@ func readConsentInput(r *runtime.Reader, v *ConsentInput) {
 			runtime.ReadTimestamp(r, &v.GrantedAt)
 			seen.Mark(1)
 		case "purpose":
-			runtime.ReadString[ConsentPurpose](r, &v.Purpose)
+			v.Purpose = ConsentPurpose(r.Text())
 			seen.Mark(2)
 		case "reference":
-			runtime.ReadString[string](r, &v.Reference)
+			v.Reference = r.Text()
 			seen.Mark(3)
 		case "noticeLanguage":
-			runtime.ReadString[LanguageTag](r, &v.NoticeLanguage)
+			v.NoticeLanguage = LanguageTag(r.Text())
 			seen.Mark(4)
 		case "noticeUrl":
-			runtime.Optional(runtime.ReadString[string])(r, &v.NoticeURL)
+			runtime.ReadOptionalText(r, &v.NoticeURL)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -104,12 +110,17 @@ func writeConsentInput(w *runtime.Writer, v *ConsentInput) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "granted", &v.Granted, runtime.WriteBool)
-	runtime.PutField(w, "grantedAt", &v.GrantedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "purpose", &v.Purpose, runtime.WriteString[ConsentPurpose])
-	runtime.PutField(w, "reference", &v.Reference, runtime.WriteString[string])
-	runtime.PutField(w, "noticeLanguage", &v.NoticeLanguage, runtime.WriteString[LanguageTag])
-	runtime.PutOpt(w, "noticeUrl", &v.NoticeURL, runtime.WriteString[string])
+	w.Name("granted")
+	runtime.WriteBool(w, &v.Granted)
+	w.Name("grantedAt")
+	runtime.WriteTimestamp(w, &v.GrantedAt)
+	w.Name("purpose")
+	w.Text(string(v.Purpose))
+	w.Name("reference")
+	w.Text(v.Reference)
+	w.Name("noticeLanguage")
+	w.Text(string(v.NoticeLanguage))
+	runtime.PutOptText(w, "noticeUrl", &v.NoticeURL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

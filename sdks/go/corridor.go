@@ -36,32 +36,38 @@ type Corridor struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v Corridor) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCorridor)
+	w := runtime.NewWriter()
+	writeCorridor(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *Corridor) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCorridor)
+	r := runtime.NewReader(data)
+	readCorridor(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v Corridor) Equal(other Corridor) bool {
-	return runtime.Equal(&v, &other, writeCorridor)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v Corridor) String() string {
-	return runtime.Describe("Corridor", &v, writeCorridor)
+	w := runtime.NewPrinter("Corridor")
+	writeCorridor(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v Corridor) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "Corridor", &v, writeCorridor)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v Corridor) LogValue() slog.Value {
-	return runtime.LogValue("Corridor", &v, writeCorridor)
+	return slog.StringValue(v.String())
 }
 
 func readCorridor(r *runtime.Reader, v *Corridor) {
@@ -75,27 +81,27 @@ func readCorridor(r *runtime.Reader, v *Corridor) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "sourceCountry":
-			runtime.ReadString[string](r, &v.SourceCountry)
+			v.SourceCountry = r.Text()
 			seen.Mark(2)
 		case "destinationCountry":
-			runtime.ReadString[string](r, &v.DestinationCountry)
+			v.DestinationCountry = r.Text()
 			seen.Mark(3)
 		case "sourceCurrency":
-			runtime.ReadString[string](r, &v.SourceCurrency)
+			v.SourceCurrency = r.Text()
 			seen.Mark(4)
 		case "destinationCurrency":
-			runtime.ReadString[string](r, &v.DestinationCurrency)
+			v.DestinationCurrency = r.Text()
 			seen.Mark(5)
 		case "rails":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.Rails)
+			runtime.ReadItems(r, &v.Rails, runtime.ReadString[string])
 			seen.Mark(6)
 		case "active":
 			runtime.ReadBool(r, &v.Active)
@@ -112,14 +118,22 @@ func writeCorridor(w *runtime.Writer, v *Corridor) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("corridor"))
-	runtime.PutField(w, "sourceCountry", &v.SourceCountry, runtime.WriteString[string])
-	runtime.PutField(w, "destinationCountry", &v.DestinationCountry, runtime.WriteString[string])
-	runtime.PutField(w, "sourceCurrency", &v.SourceCurrency, runtime.WriteString[string])
-	runtime.PutField(w, "destinationCurrency", &v.DestinationCurrency, runtime.WriteString[string])
-	runtime.PutField(w, "rails", &v.Rails, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "active", &v.Active, runtime.WriteBool)
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "corridor")
+	w.Name("sourceCountry")
+	w.Text(v.SourceCountry)
+	w.Name("destinationCountry")
+	w.Text(v.DestinationCountry)
+	w.Name("sourceCurrency")
+	w.Text(v.SourceCurrency)
+	w.Name("destinationCurrency")
+	w.Text(v.DestinationCurrency)
+	w.Name("rails")
+	runtime.WriteItems(w, v.Rails, runtime.WriteString[string])
+	w.Name("active")
+	runtime.WriteBool(w, &v.Active)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -37,32 +37,38 @@ type CorridorCost struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CorridorCost) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCorridorCost)
+	w := runtime.NewWriter()
+	writeCorridorCost(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CorridorCost) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCorridorCost)
+	r := runtime.NewReader(data)
+	readCorridorCost(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CorridorCost) Equal(other CorridorCost) bool {
-	return runtime.Equal(&v, &other, writeCorridorCost)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CorridorCost) String() string {
-	return runtime.Describe("CorridorCost", &v, writeCorridorCost)
+	w := runtime.NewPrinter("CorridorCost")
+	writeCorridorCost(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CorridorCost) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CorridorCost", &v, writeCorridorCost)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CorridorCost) LogValue() slog.Value {
-	return runtime.LogValue("CorridorCost", &v, writeCorridorCost)
+	return slog.StringValue(v.String())
 }
 
 func readCorridorCost(r *runtime.Reader, v *CorridorCost) {
@@ -76,12 +82,12 @@ func readCorridorCost(r *runtime.Reader, v *CorridorCost) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "corridorId":
-			runtime.ReadString[string](r, &v.CorridorID)
+			v.CorridorID = r.Text()
 			seen.Mark(1)
 		case "asOf":
 			runtime.ReadTimestamp(r, &v.AsOf)
@@ -90,13 +96,13 @@ func readCorridorCost(r *runtime.Reader, v *CorridorCost) {
 			runtime.ReadInt32(r, &v.WindowHours)
 			seen.Mark(3)
 		case "bands":
-			runtime.ListOf(readMoney)(r, &v.Bands)
+			runtime.ReadItems(r, &v.Bands, readMoney)
 			seen.Mark(4)
 		case "rails":
-			runtime.ListOf(readCorridorRailCost)(r, &v.Rails)
+			runtime.ReadItems(r, &v.Rails, readCorridorRailCost)
 			seen.Mark(5)
 		case "series":
-			runtime.ListOf(readCorridorCostPoint)(r, &v.Series)
+			runtime.ReadItems(r, &v.Series, readCorridorCostPoint)
 			seen.Mark(6)
 		default:
 			r.Keep(&v.model, name)
@@ -110,13 +116,20 @@ func writeCorridorCost(w *runtime.Writer, v *CorridorCost) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("corridor_cost"))
-	runtime.PutField(w, "corridorId", &v.CorridorID, runtime.WriteString[string])
-	runtime.PutField(w, "asOf", &v.AsOf, runtime.WriteTimestamp)
-	runtime.PutField(w, "windowHours", &v.WindowHours, runtime.WriteInt32)
-	runtime.PutField(w, "bands", &v.Bands, runtime.WriteList(writeMoney))
-	runtime.PutField(w, "rails", &v.Rails, runtime.WriteList(writeCorridorRailCost))
-	runtime.PutField(w, "series", &v.Series, runtime.WriteList(writeCorridorCostPoint))
+	w.Name("object")
+	w.Literal(v.Object, "corridor_cost")
+	w.Name("corridorId")
+	w.Text(v.CorridorID)
+	w.Name("asOf")
+	runtime.WriteTimestamp(w, &v.AsOf)
+	w.Name("windowHours")
+	runtime.WriteInt32(w, &v.WindowHours)
+	w.Name("bands")
+	runtime.WriteItems(w, v.Bands, writeMoney)
+	w.Name("rails")
+	runtime.WriteItems(w, v.Rails, writeCorridorRailCost)
+	w.Name("series")
+	runtime.WriteItems(w, v.Series, writeCorridorCostPoint)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -31,32 +31,38 @@ type CorridorCostPoint struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CorridorCostPoint) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCorridorCostPoint)
+	w := runtime.NewWriter()
+	writeCorridorCostPoint(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CorridorCostPoint) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCorridorCostPoint)
+	r := runtime.NewReader(data)
+	readCorridorCostPoint(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CorridorCostPoint) Equal(other CorridorCostPoint) bool {
-	return runtime.Equal(&v, &other, writeCorridorCostPoint)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CorridorCostPoint) String() string {
-	return runtime.Describe("CorridorCostPoint", &v, writeCorridorCostPoint)
+	w := runtime.NewPrinter("CorridorCostPoint")
+	writeCorridorCostPoint(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CorridorCostPoint) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CorridorCostPoint", &v, writeCorridorCostPoint)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CorridorCostPoint) LogValue() slog.Value {
-	return runtime.LogValue("CorridorCostPoint", &v, writeCorridorCostPoint)
+	return slog.StringValue(v.String())
 }
 
 func readCorridorCostPoint(r *runtime.Reader, v *CorridorCostPoint) {
@@ -70,21 +76,21 @@ func readCorridorCostPoint(r *runtime.Reader, v *CorridorCostPoint) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "hour":
 			runtime.ReadTimestamp(r, &v.Hour)
 			seen.Mark(0)
 		case "rail":
-			runtime.ReadString[string](r, &v.Rail)
+			v.Rail = r.Text()
 			seen.Mark(1)
 		case "n":
 			runtime.ReadInt32(r, &v.N)
 			seen.Mark(2)
 		case "meanCostIndex":
-			runtime.Nullable(runtime.ReadFloat64)(r, &v.MeanCostIndex)
+			runtime.ReadNullable(r, &v.MeanCostIndex, runtime.ReadFloat64)
 			seen.Mark(3)
 		case "successRate":
-			runtime.Nullable(runtime.ReadFloat64)(r, &v.SuccessRate)
+			runtime.ReadNullable(r, &v.SuccessRate, runtime.ReadFloat64)
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -98,11 +104,16 @@ func writeCorridorCostPoint(w *runtime.Writer, v *CorridorCostPoint) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "hour", &v.Hour, runtime.WriteTimestamp)
-	runtime.PutField(w, "rail", &v.Rail, runtime.WriteString[string])
-	runtime.PutField(w, "n", &v.N, runtime.WriteInt32)
-	runtime.PutField(w, "meanCostIndex", &v.MeanCostIndex, runtime.WriteNullable(runtime.WriteFloat64))
-	runtime.PutField(w, "successRate", &v.SuccessRate, runtime.WriteNullable(runtime.WriteFloat64))
+	w.Name("hour")
+	runtime.WriteTimestamp(w, &v.Hour)
+	w.Name("rail")
+	w.Text(v.Rail)
+	w.Name("n")
+	runtime.WriteInt32(w, &v.N)
+	w.Name("meanCostIndex")
+	runtime.WriteOpt(w, &v.MeanCostIndex, runtime.WriteFloat64)
+	w.Name("successRate")
+	runtime.WriteOpt(w, &v.SuccessRate, runtime.WriteFloat64)
 	w.Rest(&v.model)
 	w.EndObject()
 }

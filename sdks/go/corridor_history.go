@@ -34,32 +34,38 @@ type CorridorHistory struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CorridorHistory) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCorridorHistory)
+	w := runtime.NewWriter()
+	writeCorridorHistory(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CorridorHistory) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCorridorHistory)
+	r := runtime.NewReader(data)
+	readCorridorHistory(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CorridorHistory) Equal(other CorridorHistory) bool {
-	return runtime.Equal(&v, &other, writeCorridorHistory)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CorridorHistory) String() string {
-	return runtime.Describe("CorridorHistory", &v, writeCorridorHistory)
+	w := runtime.NewPrinter("CorridorHistory")
+	writeCorridorHistory(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CorridorHistory) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CorridorHistory", &v, writeCorridorHistory)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CorridorHistory) LogValue() slog.Value {
-	return runtime.LogValue("CorridorHistory", &v, writeCorridorHistory)
+	return slog.StringValue(v.String())
 }
 
 func readCorridorHistory(r *runtime.Reader, v *CorridorHistory) {
@@ -73,18 +79,18 @@ func readCorridorHistory(r *runtime.Reader, v *CorridorHistory) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "corridorId":
-			runtime.ReadString[string](r, &v.CorridorID)
+			v.CorridorID = r.Text()
 			seen.Mark(1)
 		case "added":
 			runtime.ReadInt32(r, &v.Added)
 			seen.Mark(2)
 		case "rails":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.Rails)
+			runtime.ReadItems(r, &v.Rails, runtime.ReadString[string])
 			seen.Mark(3)
 		case "oldestObservedAt":
 			runtime.ReadTimestamp(r, &v.OldestObservedAt)
@@ -104,12 +110,18 @@ func writeCorridorHistory(w *runtime.Writer, v *CorridorHistory) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("corridor_history"))
-	runtime.PutField(w, "corridorId", &v.CorridorID, runtime.WriteString[string])
-	runtime.PutField(w, "added", &v.Added, runtime.WriteInt32)
-	runtime.PutField(w, "rails", &v.Rails, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "oldestObservedAt", &v.OldestObservedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "newestObservedAt", &v.NewestObservedAt, runtime.WriteTimestamp)
+	w.Name("object")
+	w.Literal(v.Object, "corridor_history")
+	w.Name("corridorId")
+	w.Text(v.CorridorID)
+	w.Name("added")
+	runtime.WriteInt32(w, &v.Added)
+	w.Name("rails")
+	runtime.WriteItems(w, v.Rails, runtime.WriteString[string])
+	w.Name("oldestObservedAt")
+	runtime.WriteTimestamp(w, &v.OldestObservedAt)
+	w.Name("newestObservedAt")
+	runtime.WriteTimestamp(w, &v.NewestObservedAt)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -22,32 +22,38 @@ type CorridorHistoryRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CorridorHistoryRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCorridorHistoryRequest)
+	w := runtime.NewWriter()
+	writeCorridorHistoryRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CorridorHistoryRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCorridorHistoryRequest)
+	r := runtime.NewReader(data)
+	readCorridorHistoryRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CorridorHistoryRequest) Equal(other CorridorHistoryRequest) bool {
-	return runtime.Equal(&v, &other, writeCorridorHistoryRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CorridorHistoryRequest) String() string {
-	return runtime.Describe("CorridorHistoryRequest", &v, writeCorridorHistoryRequest)
+	w := runtime.NewPrinter("CorridorHistoryRequest")
+	writeCorridorHistoryRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CorridorHistoryRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CorridorHistoryRequest", &v, writeCorridorHistoryRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CorridorHistoryRequest) LogValue() slog.Value {
-	return runtime.LogValue("CorridorHistoryRequest", &v, writeCorridorHistoryRequest)
+	return slog.StringValue(v.String())
 }
 
 func readCorridorHistoryRequest(r *runtime.Reader, v *CorridorHistoryRequest) {
@@ -61,12 +67,12 @@ func readCorridorHistoryRequest(r *runtime.Reader, v *CorridorHistoryRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "corridorId":
-			runtime.ReadString[string](r, &v.CorridorID)
+			v.CorridorID = r.Text()
 			seen.Mark(0)
 		case "observations":
-			runtime.ListOf(readCorridorObservation)(r, &v.Observations)
+			runtime.ReadItems(r, &v.Observations, readCorridorObservation)
 			seen.Mark(1)
 		default:
 			r.Keep(&v.model, name)
@@ -80,8 +86,10 @@ func writeCorridorHistoryRequest(w *runtime.Writer, v *CorridorHistoryRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "corridorId", &v.CorridorID, runtime.WriteString[string])
-	runtime.PutField(w, "observations", &v.Observations, runtime.WriteList(writeCorridorObservation))
+	w.Name("corridorId")
+	w.Text(v.CorridorID)
+	w.Name("observations")
+	runtime.WriteItems(w, v.Observations, writeCorridorObservation)
 	w.Rest(&v.model)
 	w.EndObject()
 }

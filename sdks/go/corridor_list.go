@@ -32,32 +32,38 @@ type CorridorList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CorridorList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCorridorList)
+	w := runtime.NewWriter()
+	writeCorridorList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CorridorList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCorridorList)
+	r := runtime.NewReader(data)
+	readCorridorList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CorridorList) Equal(other CorridorList) bool {
-	return runtime.Equal(&v, &other, writeCorridorList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CorridorList) String() string {
-	return runtime.Describe("CorridorList", &v, writeCorridorList)
+	w := runtime.NewPrinter("CorridorList")
+	writeCorridorList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CorridorList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CorridorList", &v, writeCorridorList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CorridorList) LogValue() slog.Value {
-	return runtime.LogValue("CorridorList", &v, writeCorridorList)
+	return slog.StringValue(v.String())
 }
 
 func readCorridorList(r *runtime.Reader, v *CorridorList) {
@@ -71,21 +77,21 @@ func readCorridorList(r *runtime.Reader, v *CorridorList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readCorridor)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readCorridor)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeCorridorList(w *runtime.Writer, v *CorridorList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeCorridor))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeCorridor)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

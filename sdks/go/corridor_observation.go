@@ -41,32 +41,38 @@ type CorridorObservation struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CorridorObservation) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCorridorObservation)
+	w := runtime.NewWriter()
+	writeCorridorObservation(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CorridorObservation) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCorridorObservation)
+	r := runtime.NewReader(data)
+	readCorridorObservation(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CorridorObservation) Equal(other CorridorObservation) bool {
-	return runtime.Equal(&v, &other, writeCorridorObservation)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CorridorObservation) String() string {
-	return runtime.Describe("CorridorObservation", &v, writeCorridorObservation)
+	w := runtime.NewPrinter("CorridorObservation")
+	writeCorridorObservation(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CorridorObservation) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CorridorObservation", &v, writeCorridorObservation)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CorridorObservation) LogValue() slog.Value {
-	return runtime.LogValue("CorridorObservation", &v, writeCorridorObservation)
+	return slog.StringValue(v.String())
 }
 
 func readCorridorObservation(r *runtime.Reader, v *CorridorObservation) {
@@ -80,21 +86,21 @@ func readCorridorObservation(r *runtime.Reader, v *CorridorObservation) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "rail":
-			runtime.ReadString[string](r, &v.Rail)
+			v.Rail = r.Text()
 			seen.Mark(0)
 		case "amountMinorUnits":
-			runtime.ReadInt64[int64](r, &v.AmountMinorUnits)
+			v.AmountMinorUnits = r.Int64()
 			seen.Mark(1)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(2)
 		case "cost":
 			readMoney(r, &v.Cost)
 			seen.Mark(3)
 		case "fxMarginBps":
-			runtime.Optional(runtime.ReadInt32)(r, &v.FxMarginBps)
+			runtime.ReadOptional(r, &v.FxMarginBps, runtime.ReadInt32)
 		case "succeeded":
 			runtime.ReadBool(r, &v.Succeeded)
 			seen.Mark(4)
@@ -116,14 +122,21 @@ func writeCorridorObservation(w *runtime.Writer, v *CorridorObservation) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "rail", &v.Rail, runtime.WriteString[string])
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutField(w, "cost", &v.Cost, writeMoney)
+	w.Name("rail")
+	w.Text(v.Rail)
+	w.Name("amountMinorUnits")
+	w.Int64(v.AmountMinorUnits)
+	w.Name("currency")
+	w.Text(v.Currency)
+	w.Name("cost")
+	writeMoney(w, &v.Cost)
 	runtime.PutOpt(w, "fxMarginBps", &v.FxMarginBps, runtime.WriteInt32)
-	runtime.PutField(w, "succeeded", &v.Succeeded, runtime.WriteBool)
-	runtime.PutField(w, "latencySeconds", &v.LatencySeconds, runtime.WriteInt32)
-	runtime.PutField(w, "observedAt", &v.ObservedAt, runtime.WriteTimestamp)
+	w.Name("succeeded")
+	runtime.WriteBool(w, &v.Succeeded)
+	w.Name("latencySeconds")
+	runtime.WriteInt32(w, &v.LatencySeconds)
+	w.Name("observedAt")
+	runtime.WriteTimestamp(w, &v.ObservedAt)
 	w.Rest(&v.model)
 	w.EndObject()
 }

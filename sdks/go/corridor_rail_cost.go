@@ -50,32 +50,38 @@ type CorridorRailCost struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CorridorRailCost) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCorridorRailCost)
+	w := runtime.NewWriter()
+	writeCorridorRailCost(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CorridorRailCost) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCorridorRailCost)
+	r := runtime.NewReader(data)
+	readCorridorRailCost(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CorridorRailCost) Equal(other CorridorRailCost) bool {
-	return runtime.Equal(&v, &other, writeCorridorRailCost)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CorridorRailCost) String() string {
-	return runtime.Describe("CorridorRailCost", &v, writeCorridorRailCost)
+	w := runtime.NewPrinter("CorridorRailCost")
+	writeCorridorRailCost(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CorridorRailCost) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CorridorRailCost", &v, writeCorridorRailCost)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CorridorRailCost) LogValue() slog.Value {
-	return runtime.LogValue("CorridorRailCost", &v, writeCorridorRailCost)
+	return slog.StringValue(v.String())
 }
 
 func readCorridorRailCost(r *runtime.Reader, v *CorridorRailCost) {
@@ -89,9 +95,9 @@ func readCorridorRailCost(r *runtime.Reader, v *CorridorRailCost) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "rail":
-			runtime.ReadString[string](r, &v.Rail)
+			v.Rail = r.Text()
 			seen.Mark(0)
 		case "sampleSize":
 			runtime.ReadInt32(r, &v.SampleSize)
@@ -103,10 +109,10 @@ func readCorridorRailCost(r *runtime.Reader, v *CorridorRailCost) {
 			runtime.ReadFloat64(r, &v.CostIndex)
 			seen.Mark(3)
 		case "tariffBps":
-			runtime.ListOf(runtime.ReadFloat64)(r, &v.TariffBps)
+			runtime.ReadItems(r, &v.TariffBps, runtime.ReadFloat64)
 			seen.Mark(4)
 		case "observedBps":
-			runtime.Nullable(runtime.ReadFloat64)(r, &v.ObservedBps)
+			runtime.ReadNullable(r, &v.ObservedBps, runtime.ReadFloat64)
 			seen.Mark(5)
 		case "fxMarginBps":
 			runtime.ReadFloat64(r, &v.FxMarginBps)
@@ -121,7 +127,7 @@ func readCorridorRailCost(r *runtime.Reader, v *CorridorRailCost) {
 			runtime.ReadFloat64(r, &v.P95Seconds)
 			seen.Mark(9)
 		case "basis":
-			runtime.ReadString[CostBasis](r, &v.Basis)
+			v.Basis = CostBasis(r.Text())
 			seen.Mark(10)
 		default:
 			r.Keep(&v.model, name)
@@ -135,17 +141,28 @@ func writeCorridorRailCost(w *runtime.Writer, v *CorridorRailCost) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "rail", &v.Rail, runtime.WriteString[string])
-	runtime.PutField(w, "sampleSize", &v.SampleSize, runtime.WriteInt32)
-	runtime.PutField(w, "effectiveWeight", &v.EffectiveWeight, runtime.WriteFloat64)
-	runtime.PutField(w, "costIndex", &v.CostIndex, runtime.WriteFloat64)
-	runtime.PutField(w, "tariffBps", &v.TariffBps, runtime.WriteList(runtime.WriteFloat64))
-	runtime.PutField(w, "observedBps", &v.ObservedBps, runtime.WriteNullable(runtime.WriteFloat64))
-	runtime.PutField(w, "fxMarginBps", &v.FxMarginBps, runtime.WriteFloat64)
-	runtime.PutField(w, "successRate", &v.SuccessRate, runtime.WriteFloat64)
-	runtime.PutField(w, "p50Seconds", &v.P50Seconds, runtime.WriteFloat64)
-	runtime.PutField(w, "p95Seconds", &v.P95Seconds, runtime.WriteFloat64)
-	runtime.PutField(w, "basis", &v.Basis, runtime.WriteString[CostBasis])
+	w.Name("rail")
+	w.Text(v.Rail)
+	w.Name("sampleSize")
+	runtime.WriteInt32(w, &v.SampleSize)
+	w.Name("effectiveWeight")
+	runtime.WriteFloat64(w, &v.EffectiveWeight)
+	w.Name("costIndex")
+	runtime.WriteFloat64(w, &v.CostIndex)
+	w.Name("tariffBps")
+	runtime.WriteItems(w, v.TariffBps, runtime.WriteFloat64)
+	w.Name("observedBps")
+	runtime.WriteOpt(w, &v.ObservedBps, runtime.WriteFloat64)
+	w.Name("fxMarginBps")
+	runtime.WriteFloat64(w, &v.FxMarginBps)
+	w.Name("successRate")
+	runtime.WriteFloat64(w, &v.SuccessRate)
+	w.Name("p50Seconds")
+	runtime.WriteFloat64(w, &v.P50Seconds)
+	w.Name("p95Seconds")
+	runtime.WriteFloat64(w, &v.P95Seconds)
+	w.Name("basis")
+	w.Text(string(v.Basis))
 	w.Rest(&v.model)
 	w.EndObject()
 }

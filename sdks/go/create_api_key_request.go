@@ -37,32 +37,38 @@ type CreateAPIKeyRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CreateAPIKeyRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCreateAPIKeyRequest)
+	w := runtime.NewWriter()
+	writeCreateAPIKeyRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CreateAPIKeyRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCreateAPIKeyRequest)
+	r := runtime.NewReader(data)
+	readCreateAPIKeyRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CreateAPIKeyRequest) Equal(other CreateAPIKeyRequest) bool {
-	return runtime.Equal(&v, &other, writeCreateAPIKeyRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CreateAPIKeyRequest) String() string {
-	return runtime.Describe("CreateAPIKeyRequest", &v, writeCreateAPIKeyRequest)
+	w := runtime.NewPrinter("CreateAPIKeyRequest")
+	writeCreateAPIKeyRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CreateAPIKeyRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CreateAPIKeyRequest", &v, writeCreateAPIKeyRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CreateAPIKeyRequest) LogValue() slog.Value {
-	return runtime.LogValue("CreateAPIKeyRequest", &v, writeCreateAPIKeyRequest)
+	return slog.StringValue(v.String())
 }
 
 func readCreateAPIKeyRequest(r *runtime.Reader, v *CreateAPIKeyRequest) {
@@ -76,17 +82,17 @@ func readCreateAPIKeyRequest(r *runtime.Reader, v *CreateAPIKeyRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "name":
-			runtime.ReadString[string](r, &v.Name)
+			v.Name = r.Text()
 			seen.Mark(0)
 		case "scopes":
-			runtime.ListOf(runtime.ReadString[Scope])(r, &v.Scopes)
+			runtime.ReadItems(r, &v.Scopes, runtime.ReadString[Scope])
 			seen.Mark(1)
 		case "allowedIps":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.AllowedIps)
+			runtime.ReadOptional(r, &v.AllowedIps, runtime.ListOf(runtime.ReadString[string]))
 		case "expiresAt":
-			runtime.Optional(runtime.ReadTimestamp)(r, &v.ExpiresAt)
+			runtime.ReadOptional(r, &v.ExpiresAt, runtime.ReadTimestamp)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -99,8 +105,10 @@ func writeCreateAPIKeyRequest(w *runtime.Writer, v *CreateAPIKeyRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "name", &v.Name, runtime.WriteString[string])
-	runtime.PutField(w, "scopes", &v.Scopes, runtime.WriteList(runtime.WriteString[Scope]))
+	w.Name("name")
+	w.Text(v.Name)
+	w.Name("scopes")
+	runtime.WriteItems(w, v.Scopes, runtime.WriteString[Scope])
 	runtime.PutOpt(w, "allowedIps", &v.AllowedIps, runtime.WriteList(runtime.WriteString[string]))
 	runtime.PutOpt(w, "expiresAt", &v.ExpiresAt, runtime.WriteTimestamp)
 	w.Rest(&v.model)

@@ -30,32 +30,38 @@ type CreateUserRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CreateUserRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCreateUserRequest)
+	w := runtime.NewWriter()
+	writeCreateUserRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CreateUserRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCreateUserRequest)
+	r := runtime.NewReader(data)
+	readCreateUserRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CreateUserRequest) Equal(other CreateUserRequest) bool {
-	return runtime.Equal(&v, &other, writeCreateUserRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CreateUserRequest) String() string {
-	return runtime.Describe("CreateUserRequest", &v, writeCreateUserRequest)
+	w := runtime.NewPrinter("CreateUserRequest")
+	writeCreateUserRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CreateUserRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CreateUserRequest", &v, writeCreateUserRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CreateUserRequest) LogValue() slog.Value {
-	return runtime.LogValue("CreateUserRequest", &v, writeCreateUserRequest)
+	return slog.StringValue(v.String())
 }
 
 func readCreateUserRequest(r *runtime.Reader, v *CreateUserRequest) {
@@ -69,21 +75,21 @@ func readCreateUserRequest(r *runtime.Reader, v *CreateUserRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "email":
-			runtime.ReadString[string](r, &v.Email)
+			v.Email = r.Text()
 			seen.Mark(0)
 		case "name":
-			runtime.ReadString[string](r, &v.Name)
+			v.Name = r.Text()
 			seen.Mark(1)
 		case "role":
-			runtime.ReadString[Role](r, &v.Role)
+			v.Role = Role(r.Text())
 			seen.Mark(2)
 		case "password":
-			runtime.ReadString[string](r, &v.Password)
+			v.Password = r.Text()
 			seen.Mark(3)
 		case "locale":
-			runtime.Optional(runtime.ReadString[LanguageTag])(r, &v.Locale)
+			runtime.ReadOptionalText(r, &v.Locale)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -96,11 +102,15 @@ func writeCreateUserRequest(w *runtime.Writer, v *CreateUserRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "email", &v.Email, runtime.WriteString[string])
-	runtime.PutField(w, "name", &v.Name, runtime.WriteString[string])
-	runtime.PutField(w, "role", &v.Role, runtime.WriteString[Role])
-	runtime.PutField(w, "password", &v.Password, runtime.Secret(runtime.WriteString[string]))
-	runtime.PutOpt(w, "locale", &v.Locale, runtime.WriteString[LanguageTag])
+	w.Name("email")
+	w.Text(v.Email)
+	w.Name("name")
+	w.Text(v.Name)
+	w.Name("role")
+	w.Text(string(v.Role))
+	w.Name("password")
+	runtime.Secret(runtime.WriteString[string])(w, &v.Password)
+	runtime.PutOptText(w, "locale", &v.Locale)
 	w.Rest(&v.model)
 	w.EndObject()
 }

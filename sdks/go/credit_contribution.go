@@ -31,32 +31,38 @@ type CreditContribution struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CreditContribution) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCreditContribution)
+	w := runtime.NewWriter()
+	writeCreditContribution(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CreditContribution) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCreditContribution)
+	r := runtime.NewReader(data)
+	readCreditContribution(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CreditContribution) Equal(other CreditContribution) bool {
-	return runtime.Equal(&v, &other, writeCreditContribution)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CreditContribution) String() string {
-	return runtime.Describe("CreditContribution", &v, writeCreditContribution)
+	w := runtime.NewPrinter("CreditContribution")
+	writeCreditContribution(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CreditContribution) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CreditContribution", &v, writeCreditContribution)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CreditContribution) LogValue() slog.Value {
-	return runtime.LogValue("CreditContribution", &v, writeCreditContribution)
+	return slog.StringValue(v.String())
 }
 
 func readCreditContribution(r *runtime.Reader, v *CreditContribution) {
@@ -70,15 +76,15 @@ func readCreditContribution(r *runtime.Reader, v *CreditContribution) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "feature":
-			runtime.ReadString[string](r, &v.Feature)
+			v.Feature = r.Text()
 			seen.Mark(0)
 		case "value":
-			runtime.Nullable(runtime.ReadFloat64)(r, &v.Value)
+			runtime.ReadNullable(r, &v.Value, runtime.ReadFloat64)
 			seen.Mark(1)
 		case "benchmark":
-			runtime.Nullable(runtime.ReadFloat64)(r, &v.Benchmark)
+			runtime.ReadNullable(r, &v.Benchmark, runtime.ReadFloat64)
 			seen.Mark(2)
 		case "points":
 			runtime.ReadInt32(r, &v.Points)
@@ -95,10 +101,14 @@ func writeCreditContribution(w *runtime.Writer, v *CreditContribution) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "feature", &v.Feature, runtime.WriteString[string])
-	runtime.PutField(w, "value", &v.Value, runtime.WriteNullable(runtime.WriteFloat64))
-	runtime.PutField(w, "benchmark", &v.Benchmark, runtime.WriteNullable(runtime.WriteFloat64))
-	runtime.PutField(w, "points", &v.Points, runtime.WriteInt32)
+	w.Name("feature")
+	w.Text(v.Feature)
+	w.Name("value")
+	runtime.WriteOpt(w, &v.Value, runtime.WriteFloat64)
+	w.Name("benchmark")
+	runtime.WriteOpt(w, &v.Benchmark, runtime.WriteFloat64)
+	w.Name("points")
+	runtime.WriteInt32(w, &v.Points)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -28,32 +28,38 @@ type CreditDataCoverage struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CreditDataCoverage) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCreditDataCoverage)
+	w := runtime.NewWriter()
+	writeCreditDataCoverage(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CreditDataCoverage) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCreditDataCoverage)
+	r := runtime.NewReader(data)
+	readCreditDataCoverage(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CreditDataCoverage) Equal(other CreditDataCoverage) bool {
-	return runtime.Equal(&v, &other, writeCreditDataCoverage)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CreditDataCoverage) String() string {
-	return runtime.Describe("CreditDataCoverage", &v, writeCreditDataCoverage)
+	w := runtime.NewPrinter("CreditDataCoverage")
+	writeCreditDataCoverage(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CreditDataCoverage) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CreditDataCoverage", &v, writeCreditDataCoverage)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CreditDataCoverage) LogValue() slog.Value {
-	return runtime.LogValue("CreditDataCoverage", &v, writeCreditDataCoverage)
+	return slog.StringValue(v.String())
 }
 
 func readCreditDataCoverage(r *runtime.Reader, v *CreditDataCoverage) {
@@ -67,7 +73,7 @@ func readCreditDataCoverage(r *runtime.Reader, v *CreditDataCoverage) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "days":
 			runtime.ReadInt32(r, &v.Days)
 			seen.Mark(0)
@@ -75,10 +81,10 @@ func readCreditDataCoverage(r *runtime.Reader, v *CreditDataCoverage) {
 			runtime.ReadInt32(r, &v.TransactionCount)
 			seen.Mark(1)
 		case "sources":
-			runtime.ListOf(runtime.ReadString[CreditDataSource])(r, &v.Sources)
+			runtime.ReadItems(r, &v.Sources, runtime.ReadString[CreditDataSource])
 			seen.Mark(2)
 		case "confidence":
-			runtime.ReadString[ConfidenceLevel](r, &v.Confidence)
+			v.Confidence = ConfidenceLevel(r.Text())
 			seen.Mark(3)
 		default:
 			r.Keep(&v.model, name)
@@ -92,10 +98,14 @@ func writeCreditDataCoverage(w *runtime.Writer, v *CreditDataCoverage) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "days", &v.Days, runtime.WriteInt32)
-	runtime.PutField(w, "transactionCount", &v.TransactionCount, runtime.WriteInt32)
-	runtime.PutField(w, "sources", &v.Sources, runtime.WriteList(runtime.WriteString[CreditDataSource]))
-	runtime.PutField(w, "confidence", &v.Confidence, runtime.WriteString[ConfidenceLevel])
+	w.Name("days")
+	runtime.WriteInt32(w, &v.Days)
+	w.Name("transactionCount")
+	runtime.WriteInt32(w, &v.TransactionCount)
+	w.Name("sources")
+	runtime.WriteItems(w, v.Sources, runtime.WriteString[CreditDataSource])
+	w.Name("confidence")
+	w.Text(string(v.Confidence))
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -26,32 +26,38 @@ type CreditProductInput struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CreditProductInput) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCreditProductInput)
+	w := runtime.NewWriter()
+	writeCreditProductInput(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CreditProductInput) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCreditProductInput)
+	r := runtime.NewReader(data)
+	readCreditProductInput(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CreditProductInput) Equal(other CreditProductInput) bool {
-	return runtime.Equal(&v, &other, writeCreditProductInput)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CreditProductInput) String() string {
-	return runtime.Describe("CreditProductInput", &v, writeCreditProductInput)
+	w := runtime.NewPrinter("CreditProductInput")
+	writeCreditProductInput(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CreditProductInput) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CreditProductInput", &v, writeCreditProductInput)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CreditProductInput) LogValue() slog.Value {
-	return runtime.LogValue("CreditProductInput", &v, writeCreditProductInput)
+	return slog.StringValue(v.String())
 }
 
 func readCreditProductInput(r *runtime.Reader, v *CreditProductInput) {
@@ -65,9 +71,9 @@ func readCreditProductInput(r *runtime.Reader, v *CreditProductInput) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "type":
-			runtime.ReadString[CreditProductType](r, &v.Type)
+			v.Type = CreditProductType(r.Text())
 			seen.Mark(0)
 		case "requested":
 			readMoney(r, &v.Requested)
@@ -87,9 +93,12 @@ func writeCreditProductInput(w *runtime.Writer, v *CreditProductInput) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "type", &v.Type, runtime.WriteString[CreditProductType])
-	runtime.PutField(w, "requested", &v.Requested, writeMoney)
-	runtime.PutField(w, "tenorDays", &v.TenorDays, runtime.WriteInt32)
+	w.Name("type")
+	w.Text(string(v.Type))
+	w.Name("requested")
+	writeMoney(w, &v.Requested)
+	w.Name("tenorDays")
+	runtime.WriteInt32(w, &v.TenorDays)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -30,32 +30,38 @@ type CreditReason struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CreditReason) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCreditReason)
+	w := runtime.NewWriter()
+	writeCreditReason(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CreditReason) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCreditReason)
+	r := runtime.NewReader(data)
+	readCreditReason(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CreditReason) Equal(other CreditReason) bool {
-	return runtime.Equal(&v, &other, writeCreditReason)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CreditReason) String() string {
-	return runtime.Describe("CreditReason", &v, writeCreditReason)
+	w := runtime.NewPrinter("CreditReason")
+	writeCreditReason(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CreditReason) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CreditReason", &v, writeCreditReason)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CreditReason) LogValue() slog.Value {
-	return runtime.LogValue("CreditReason", &v, writeCreditReason)
+	return slog.StringValue(v.String())
 }
 
 func readCreditReason(r *runtime.Reader, v *CreditReason) {
@@ -69,21 +75,21 @@ func readCreditReason(r *runtime.Reader, v *CreditReason) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "code":
-			runtime.ReadString[CreditReasonCode](r, &v.Code)
+			v.Code = CreditReasonCode(r.Text())
 			seen.Mark(0)
 		case "description":
-			runtime.ReadString[string](r, &v.Description)
+			v.Description = r.Text()
 			seen.Mark(1)
 		case "direction":
-			runtime.ReadString[CreditReasonDirection](r, &v.Direction)
+			v.Direction = CreditReasonDirection(r.Text())
 			seen.Mark(2)
 		case "points":
 			runtime.ReadInt32(r, &v.Points)
 			seen.Mark(3)
 		case "feature":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Feature)
+			runtime.ReadNullableText(r, &v.Feature)
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -97,11 +103,16 @@ func writeCreditReason(w *runtime.Writer, v *CreditReason) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "code", &v.Code, runtime.WriteString[CreditReasonCode])
-	runtime.PutField(w, "description", &v.Description, runtime.WriteString[string])
-	runtime.PutField(w, "direction", &v.Direction, runtime.WriteString[CreditReasonDirection])
-	runtime.PutField(w, "points", &v.Points, runtime.WriteInt32)
-	runtime.PutField(w, "feature", &v.Feature, runtime.WriteNullable(runtime.WriteString[string]))
+	w.Name("code")
+	w.Text(string(v.Code))
+	w.Name("description")
+	w.Text(v.Description)
+	w.Name("direction")
+	w.Text(string(v.Direction))
+	w.Name("points")
+	runtime.WriteInt32(w, &v.Points)
+	w.Name("feature")
+	runtime.WriteOptText(w, &v.Feature)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -82,32 +82,38 @@ type CreditScore struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CreditScore) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCreditScore)
+	w := runtime.NewWriter()
+	writeCreditScore(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CreditScore) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCreditScore)
+	r := runtime.NewReader(data)
+	readCreditScore(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CreditScore) Equal(other CreditScore) bool {
-	return runtime.Equal(&v, &other, writeCreditScore)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CreditScore) String() string {
-	return runtime.Describe("CreditScore", &v, writeCreditScore)
+	w := runtime.NewPrinter("CreditScore")
+	writeCreditScore(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CreditScore) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CreditScore", &v, writeCreditScore)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CreditScore) LogValue() slog.Value {
-	return runtime.LogValue("CreditScore", &v, writeCreditScore)
+	return slog.StringValue(v.String())
 }
 
 func readCreditScore(r *runtime.Reader, v *CreditScore) {
@@ -121,12 +127,12 @@ func readCreditScore(r *runtime.Reader, v *CreditScore) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -141,43 +147,43 @@ func readCreditScore(r *runtime.Reader, v *CreditScore) {
 			runtime.ReadTimestamp(r, &v.UpdatedAt)
 			seen.Mark(5)
 		case "customerId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.CustomerID)
+			runtime.ReadNullableText(r, &v.CustomerID)
 			seen.Mark(6)
 		case "subject":
 			readCreditSubject(r, &v.Subject)
 			seen.Mark(7)
 		case "score":
-			runtime.Nullable(runtime.ReadInt32)(r, &v.Score)
+			runtime.ReadNullable(r, &v.Score, runtime.ReadInt32)
 			seen.Mark(8)
 		case "scoreRange":
 			readCreditScoreRange(r, &v.ScoreRange)
 			seen.Mark(9)
 		case "grade":
-			runtime.Nullable(runtime.ReadString[CreditGrade])(r, &v.Grade)
+			runtime.ReadNullableText(r, &v.Grade)
 			seen.Mark(10)
 		case "probabilityOfDefault":
-			runtime.Nullable(runtime.ReadFloat64)(r, &v.ProbabilityOfDefault)
+			runtime.ReadNullable(r, &v.ProbabilityOfDefault, runtime.ReadFloat64)
 			seen.Mark(11)
 		case "decision":
-			runtime.ReadString[CreditDecision](r, &v.Decision)
+			v.Decision = CreditDecision(r.Text())
 			seen.Mark(12)
 		case "recommendedLimit":
-			runtime.Nullable(readMoney)(r, &v.RecommendedLimit)
+			runtime.ReadNullable(r, &v.RecommendedLimit, readMoney)
 			seen.Mark(13)
 		case "recommendedTenorDays":
-			runtime.Nullable(runtime.ReadInt32)(r, &v.RecommendedTenorDays)
+			runtime.ReadNullable(r, &v.RecommendedTenorDays, runtime.ReadInt32)
 			seen.Mark(14)
 		case "baseScore":
 			runtime.ReadInt32(r, &v.BaseScore)
 			seen.Mark(15)
 		case "contributions":
-			runtime.ListOf(readCreditContribution)(r, &v.Contributions)
+			runtime.ReadItems(r, &v.Contributions, readCreditContribution)
 			seen.Mark(16)
 		case "reasons":
-			runtime.ListOf(readCreditReason)(r, &v.Reasons)
+			runtime.ReadItems(r, &v.Reasons, readCreditReason)
 			seen.Mark(17)
 		case "features":
-			runtime.MapOf(runtime.Nullable(runtime.ReadFloat64))(r, &v.Features)
+			runtime.ReadMembers(r, &v.Features, runtime.Nullable(runtime.ReadFloat64))
 			seen.Mark(18)
 		case "dataCoverage":
 			readCreditDataCoverage(r, &v.DataCoverage)
@@ -192,7 +198,7 @@ func readCreditScore(r *runtime.Reader, v *CreditScore) {
 			runtime.ReadTimestamp(r, &v.ValidUntil)
 			seen.Mark(22)
 		case "customer":
-			runtime.Optional(readCustomer)(r, &v.Customer)
+			runtime.ReadOptional(r, &v.Customer, readCustomer)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -205,29 +211,52 @@ func writeCreditScore(w *runtime.Writer, v *CreditScore) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("credit_score"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "customerId", &v.CustomerID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "subject", &v.Subject, writeCreditSubject)
-	runtime.PutField(w, "score", &v.Score, runtime.WriteNullable(runtime.WriteInt32))
-	runtime.PutField(w, "scoreRange", &v.ScoreRange, writeCreditScoreRange)
-	runtime.PutField(w, "grade", &v.Grade, runtime.WriteNullable(runtime.WriteString[CreditGrade]))
-	runtime.PutField(w, "probabilityOfDefault", &v.ProbabilityOfDefault, runtime.WriteNullable(runtime.WriteFloat64))
-	runtime.PutField(w, "decision", &v.Decision, runtime.WriteString[CreditDecision])
-	runtime.PutField(w, "recommendedLimit", &v.RecommendedLimit, runtime.WriteNullable(writeMoney))
-	runtime.PutField(w, "recommendedTenorDays", &v.RecommendedTenorDays, runtime.WriteNullable(runtime.WriteInt32))
-	runtime.PutField(w, "baseScore", &v.BaseScore, runtime.WriteInt32)
-	runtime.PutField(w, "contributions", &v.Contributions, runtime.WriteList(writeCreditContribution))
-	runtime.PutField(w, "reasons", &v.Reasons, runtime.WriteList(writeCreditReason))
-	runtime.PutField(w, "features", &v.Features, runtime.WriteMap(runtime.WriteNullable(runtime.WriteFloat64)))
-	runtime.PutField(w, "dataCoverage", &v.DataCoverage, writeCreditDataCoverage)
-	runtime.PutField(w, "model", &v.Model, writeModelInfo)
-	runtime.PutField(w, "consent", &v.Consent, writeConsent)
-	runtime.PutField(w, "validUntil", &v.ValidUntil, runtime.WriteTimestamp)
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "credit_score")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("customerId")
+	runtime.WriteOptText(w, &v.CustomerID)
+	w.Name("subject")
+	writeCreditSubject(w, &v.Subject)
+	w.Name("score")
+	runtime.WriteOpt(w, &v.Score, runtime.WriteInt32)
+	w.Name("scoreRange")
+	writeCreditScoreRange(w, &v.ScoreRange)
+	w.Name("grade")
+	runtime.WriteOptText(w, &v.Grade)
+	w.Name("probabilityOfDefault")
+	runtime.WriteOpt(w, &v.ProbabilityOfDefault, runtime.WriteFloat64)
+	w.Name("decision")
+	w.Text(string(v.Decision))
+	w.Name("recommendedLimit")
+	runtime.WriteOpt(w, &v.RecommendedLimit, writeMoney)
+	w.Name("recommendedTenorDays")
+	runtime.WriteOpt(w, &v.RecommendedTenorDays, runtime.WriteInt32)
+	w.Name("baseScore")
+	runtime.WriteInt32(w, &v.BaseScore)
+	w.Name("contributions")
+	runtime.WriteItems(w, v.Contributions, writeCreditContribution)
+	w.Name("reasons")
+	runtime.WriteItems(w, v.Reasons, writeCreditReason)
+	w.Name("features")
+	runtime.WriteMembers(w, v.Features, runtime.WriteNullable(runtime.WriteFloat64))
+	w.Name("dataCoverage")
+	writeCreditDataCoverage(w, &v.DataCoverage)
+	w.Name("model")
+	writeModelInfo(w, &v.Model)
+	w.Name("consent")
+	writeConsent(w, &v.Consent)
+	w.Name("validUntil")
+	runtime.WriteTimestamp(w, &v.ValidUntil)
 	runtime.PutOpt(w, "customer", &v.Customer, writeCustomer)
 	w.Rest(&v.model)
 	w.EndObject()

@@ -32,32 +32,38 @@ type CreditScoreList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CreditScoreList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCreditScoreList)
+	w := runtime.NewWriter()
+	writeCreditScoreList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CreditScoreList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCreditScoreList)
+	r := runtime.NewReader(data)
+	readCreditScoreList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CreditScoreList) Equal(other CreditScoreList) bool {
-	return runtime.Equal(&v, &other, writeCreditScoreList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CreditScoreList) String() string {
-	return runtime.Describe("CreditScoreList", &v, writeCreditScoreList)
+	w := runtime.NewPrinter("CreditScoreList")
+	writeCreditScoreList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CreditScoreList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CreditScoreList", &v, writeCreditScoreList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CreditScoreList) LogValue() slog.Value {
-	return runtime.LogValue("CreditScoreList", &v, writeCreditScoreList)
+	return slog.StringValue(v.String())
 }
 
 func readCreditScoreList(r *runtime.Reader, v *CreditScoreList) {
@@ -71,21 +77,21 @@ func readCreditScoreList(r *runtime.Reader, v *CreditScoreList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readCreditScore)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readCreditScore)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeCreditScoreList(w *runtime.Writer, v *CreditScoreList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeCreditScore))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeCreditScore)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -23,32 +23,38 @@ type CreditScoreRange struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CreditScoreRange) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCreditScoreRange)
+	w := runtime.NewWriter()
+	writeCreditScoreRange(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CreditScoreRange) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCreditScoreRange)
+	r := runtime.NewReader(data)
+	readCreditScoreRange(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CreditScoreRange) Equal(other CreditScoreRange) bool {
-	return runtime.Equal(&v, &other, writeCreditScoreRange)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CreditScoreRange) String() string {
-	return runtime.Describe("CreditScoreRange", &v, writeCreditScoreRange)
+	w := runtime.NewPrinter("CreditScoreRange")
+	writeCreditScoreRange(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CreditScoreRange) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CreditScoreRange", &v, writeCreditScoreRange)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CreditScoreRange) LogValue() slog.Value {
-	return runtime.LogValue("CreditScoreRange", &v, writeCreditScoreRange)
+	return slog.StringValue(v.String())
 }
 
 func readCreditScoreRange(r *runtime.Reader, v *CreditScoreRange) {
@@ -62,7 +68,7 @@ func readCreditScoreRange(r *runtime.Reader, v *CreditScoreRange) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "min":
 			runtime.ReadInt32(r, &v.Min)
 			seen.Mark(0)
@@ -81,8 +87,10 @@ func writeCreditScoreRange(w *runtime.Writer, v *CreditScoreRange) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "min", &v.Min, runtime.WriteInt32)
-	runtime.PutField(w, "max", &v.Max, runtime.WriteInt32)
+	w.Name("min")
+	runtime.WriteInt32(w, &v.Min)
+	w.Name("max")
+	runtime.WriteInt32(w, &v.Max)
 	w.Rest(&v.model)
 	w.EndObject()
 }

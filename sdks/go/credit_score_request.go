@@ -46,32 +46,38 @@ type CreditScoreRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CreditScoreRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCreditScoreRequest)
+	w := runtime.NewWriter()
+	writeCreditScoreRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CreditScoreRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCreditScoreRequest)
+	r := runtime.NewReader(data)
+	readCreditScoreRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CreditScoreRequest) Equal(other CreditScoreRequest) bool {
-	return runtime.Equal(&v, &other, writeCreditScoreRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CreditScoreRequest) String() string {
-	return runtime.Describe("CreditScoreRequest", &v, writeCreditScoreRequest)
+	w := runtime.NewPrinter("CreditScoreRequest")
+	writeCreditScoreRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CreditScoreRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CreditScoreRequest", &v, writeCreditScoreRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CreditScoreRequest) LogValue() slog.Value {
-	return runtime.LogValue("CreditScoreRequest", &v, writeCreditScoreRequest)
+	return slog.StringValue(v.String())
 }
 
 func readCreditScoreRequest(r *runtime.Reader, v *CreditScoreRequest) {
@@ -85,27 +91,27 @@ func readCreditScoreRequest(r *runtime.Reader, v *CreditScoreRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "customerId":
-			runtime.Optional(runtime.ReadString[string])(r, &v.CustomerID)
+			runtime.ReadOptionalText(r, &v.CustomerID)
 		case "subject":
-			runtime.Optional(readCreditSubjectInput)(r, &v.Subject)
+			runtime.ReadOptional(r, &v.Subject, readCreditSubjectInput)
 		case "consent":
 			readConsentInput(r, &v.Consent)
 			seen.Mark(0)
 		case "product":
-			runtime.Optional(readCreditProductInput)(r, &v.Product)
+			runtime.ReadOptional(r, &v.Product, readCreditProductInput)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(1)
 		case "mobileMoney":
-			runtime.Optional(readMobileMoneyHistoryInput)(r, &v.MobileMoney)
+			runtime.ReadOptional(r, &v.MobileMoney, readMobileMoneyHistoryInput)
 		case "mobileMoneySummary":
-			runtime.Optional(readMobileMoneySummaryInput)(r, &v.MobileMoneySummary)
+			runtime.ReadOptional(r, &v.MobileMoneySummary, readMobileMoneySummaryInput)
 		case "useTenantHistory":
-			runtime.Optional(runtime.ReadBool)(r, &v.UseTenantHistory)
+			runtime.ReadOptional(r, &v.UseTenantHistory, runtime.ReadBool)
 		case "modelVersion":
-			runtime.Optional(runtime.ReadString[string])(r, &v.ModelVersion)
+			runtime.ReadOptionalText(r, &v.ModelVersion)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -118,15 +124,17 @@ func writeCreditScoreRequest(w *runtime.Writer, v *CreditScoreRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutOpt(w, "customerId", &v.CustomerID, runtime.WriteString[string])
+	runtime.PutOptText(w, "customerId", &v.CustomerID)
 	runtime.PutOpt(w, "subject", &v.Subject, writeCreditSubjectInput)
-	runtime.PutField(w, "consent", &v.Consent, writeConsentInput)
+	w.Name("consent")
+	writeConsentInput(w, &v.Consent)
 	runtime.PutOpt(w, "product", &v.Product, writeCreditProductInput)
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
+	w.Name("currency")
+	w.Text(v.Currency)
 	runtime.PutOpt(w, "mobileMoney", &v.MobileMoney, writeMobileMoneyHistoryInput)
 	runtime.PutOpt(w, "mobileMoneySummary", &v.MobileMoneySummary, writeMobileMoneySummaryInput)
 	runtime.PutOpt(w, "useTenantHistory", &v.UseTenantHistory, runtime.WriteBool)
-	runtime.PutOpt(w, "modelVersion", &v.ModelVersion, runtime.WriteString[string])
+	runtime.PutOptText(w, "modelVersion", &v.ModelVersion)
 	w.Rest(&v.model)
 	w.EndObject()
 }

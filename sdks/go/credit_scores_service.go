@@ -83,12 +83,14 @@ func (params *CreditScoreCreateParams) body() CreditScoreRequest {
 // String is the body without secrets.
 func (params CreditScoreCreateParams) String() string {
 	body := params.body()
-	return runtime.Describe("CreditScoreCreateParams", &body, writeCreditScoreRequest)
+	w := runtime.NewPrinter("CreditScoreCreateParams")
+	writeCreditScoreRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params CreditScoreCreateParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

@@ -25,32 +25,38 @@ type CreditSubject struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CreditSubject) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCreditSubject)
+	w := runtime.NewWriter()
+	writeCreditSubject(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CreditSubject) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCreditSubject)
+	r := runtime.NewReader(data)
+	readCreditSubject(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CreditSubject) Equal(other CreditSubject) bool {
-	return runtime.Equal(&v, &other, writeCreditSubject)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CreditSubject) String() string {
-	return runtime.Describe("CreditSubject", &v, writeCreditSubject)
+	w := runtime.NewPrinter("CreditSubject")
+	writeCreditSubject(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CreditSubject) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CreditSubject", &v, writeCreditSubject)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CreditSubject) LogValue() slog.Value {
-	return runtime.LogValue("CreditSubject", &v, writeCreditSubject)
+	return slog.StringValue(v.String())
 }
 
 func readCreditSubject(r *runtime.Reader, v *CreditSubject) {
@@ -64,15 +70,15 @@ func readCreditSubject(r *runtime.Reader, v *CreditSubject) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "phone":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Phone)
+			runtime.ReadNullableText(r, &v.Phone)
 			seen.Mark(0)
 		case "country":
-			runtime.ReadString[string](r, &v.Country)
+			v.Country = r.Text()
 			seen.Mark(1)
 		case "fullName":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.FullName)
+			runtime.ReadNullableText(r, &v.FullName)
 			seen.Mark(2)
 		default:
 			r.Keep(&v.model, name)
@@ -86,9 +92,12 @@ func writeCreditSubject(w *runtime.Writer, v *CreditSubject) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "phone", &v.Phone, runtime.WriteNullable(runtime.LastFour(runtime.WriteString[string])))
-	runtime.PutField(w, "country", &v.Country, runtime.WriteString[string])
-	runtime.PutField(w, "fullName", &v.FullName, runtime.WriteNullable(runtime.WriteString[string]))
+	w.Name("phone")
+	runtime.WriteOpt(w, &v.Phone, runtime.LastFour(runtime.WriteString[string]))
+	w.Name("country")
+	w.Text(v.Country)
+	w.Name("fullName")
+	runtime.WriteOptText(w, &v.FullName)
 	w.Rest(&v.model)
 	w.EndObject()
 }

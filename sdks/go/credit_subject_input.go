@@ -28,32 +28,38 @@ type CreditSubjectInput struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CreditSubjectInput) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCreditSubjectInput)
+	w := runtime.NewWriter()
+	writeCreditSubjectInput(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CreditSubjectInput) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCreditSubjectInput)
+	r := runtime.NewReader(data)
+	readCreditSubjectInput(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CreditSubjectInput) Equal(other CreditSubjectInput) bool {
-	return runtime.Equal(&v, &other, writeCreditSubjectInput)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CreditSubjectInput) String() string {
-	return runtime.Describe("CreditSubjectInput", &v, writeCreditSubjectInput)
+	w := runtime.NewPrinter("CreditSubjectInput")
+	writeCreditSubjectInput(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CreditSubjectInput) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CreditSubjectInput", &v, writeCreditSubjectInput)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CreditSubjectInput) LogValue() slog.Value {
-	return runtime.LogValue("CreditSubjectInput", &v, writeCreditSubjectInput)
+	return slog.StringValue(v.String())
 }
 
 func readCreditSubjectInput(r *runtime.Reader, v *CreditSubjectInput) {
@@ -67,17 +73,17 @@ func readCreditSubjectInput(r *runtime.Reader, v *CreditSubjectInput) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "phone":
-			runtime.ReadString[string](r, &v.Phone)
+			v.Phone = r.Text()
 			seen.Mark(0)
 		case "country":
-			runtime.ReadString[string](r, &v.Country)
+			v.Country = r.Text()
 			seen.Mark(1)
 		case "fullName":
-			runtime.Optional(runtime.ReadString[string])(r, &v.FullName)
+			runtime.ReadOptionalText(r, &v.FullName)
 		case "dateOfBirth":
-			runtime.Optional(runtime.ReadDate)(r, &v.DateOfBirth)
+			runtime.ReadOptional(r, &v.DateOfBirth, runtime.ReadDate)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -90,9 +96,11 @@ func writeCreditSubjectInput(w *runtime.Writer, v *CreditSubjectInput) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "phone", &v.Phone, runtime.LastFour(runtime.WriteString[string]))
-	runtime.PutField(w, "country", &v.Country, runtime.WriteString[string])
-	runtime.PutOpt(w, "fullName", &v.FullName, runtime.WriteString[string])
+	w.Name("phone")
+	runtime.LastFour(runtime.WriteString[string])(w, &v.Phone)
+	w.Name("country")
+	w.Text(v.Country)
+	runtime.PutOptText(w, "fullName", &v.FullName)
 	runtime.PutOpt(w, "dateOfBirth", &v.DateOfBirth, runtime.Secret(runtime.WriteDate))
 	w.Rest(&v.model)
 	w.EndObject()

@@ -33,32 +33,38 @@ type CurrencyInfo struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CurrencyInfo) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCurrencyInfo)
+	w := runtime.NewWriter()
+	writeCurrencyInfo(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CurrencyInfo) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCurrencyInfo)
+	r := runtime.NewReader(data)
+	readCurrencyInfo(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CurrencyInfo) Equal(other CurrencyInfo) bool {
-	return runtime.Equal(&v, &other, writeCurrencyInfo)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CurrencyInfo) String() string {
-	return runtime.Describe("CurrencyInfo", &v, writeCurrencyInfo)
+	w := runtime.NewPrinter("CurrencyInfo")
+	writeCurrencyInfo(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CurrencyInfo) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CurrencyInfo", &v, writeCurrencyInfo)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CurrencyInfo) LogValue() slog.Value {
-	return runtime.LogValue("CurrencyInfo", &v, writeCurrencyInfo)
+	return slog.StringValue(v.String())
 }
 
 func readCurrencyInfo(r *runtime.Reader, v *CurrencyInfo) {
@@ -72,21 +78,21 @@ func readCurrencyInfo(r *runtime.Reader, v *CurrencyInfo) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "code":
-			runtime.ReadString[string](r, &v.Code)
+			v.Code = r.Text()
 			seen.Mark(1)
 		case "name":
-			runtime.ReadString[string](r, &v.Name)
+			v.Name = r.Text()
 			seen.Mark(2)
 		case "minorUnitDigits":
 			runtime.ReadInt32(r, &v.MinorUnitDigits)
 			seen.Mark(3)
 		case "countries":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.Countries)
+			runtime.ReadItems(r, &v.Countries, runtime.ReadString[string])
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -100,11 +106,16 @@ func writeCurrencyInfo(w *runtime.Writer, v *CurrencyInfo) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("currency"))
-	runtime.PutField(w, "code", &v.Code, runtime.WriteString[string])
-	runtime.PutField(w, "name", &v.Name, runtime.WriteString[string])
-	runtime.PutField(w, "minorUnitDigits", &v.MinorUnitDigits, runtime.WriteInt32)
-	runtime.PutField(w, "countries", &v.Countries, runtime.WriteList(runtime.WriteString[string]))
+	w.Name("object")
+	w.Literal(v.Object, "currency")
+	w.Name("code")
+	w.Text(v.Code)
+	w.Name("name")
+	w.Text(v.Name)
+	w.Name("minorUnitDigits")
+	runtime.WriteInt32(w, &v.MinorUnitDigits)
+	w.Name("countries")
+	runtime.WriteItems(w, v.Countries, runtime.WriteString[string])
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -32,32 +32,38 @@ type CurrencyList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CurrencyList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCurrencyList)
+	w := runtime.NewWriter()
+	writeCurrencyList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CurrencyList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCurrencyList)
+	r := runtime.NewReader(data)
+	readCurrencyList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CurrencyList) Equal(other CurrencyList) bool {
-	return runtime.Equal(&v, &other, writeCurrencyList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CurrencyList) String() string {
-	return runtime.Describe("CurrencyList", &v, writeCurrencyList)
+	w := runtime.NewPrinter("CurrencyList")
+	writeCurrencyList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CurrencyList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CurrencyList", &v, writeCurrencyList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CurrencyList) LogValue() slog.Value {
-	return runtime.LogValue("CurrencyList", &v, writeCurrencyList)
+	return slog.StringValue(v.String())
 }
 
 func readCurrencyList(r *runtime.Reader, v *CurrencyList) {
@@ -71,21 +77,21 @@ func readCurrencyList(r *runtime.Reader, v *CurrencyList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readCurrencyInfo)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readCurrencyInfo)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeCurrencyList(w *runtime.Writer, v *CurrencyList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeCurrencyInfo))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeCurrencyInfo)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -76,32 +76,38 @@ type Customer struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v Customer) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCustomer)
+	w := runtime.NewWriter()
+	writeCustomer(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *Customer) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCustomer)
+	r := runtime.NewReader(data)
+	readCustomer(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v Customer) Equal(other Customer) bool {
-	return runtime.Equal(&v, &other, writeCustomer)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v Customer) String() string {
-	return runtime.Describe("Customer", &v, writeCustomer)
+	w := runtime.NewPrinter("Customer")
+	writeCustomer(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v Customer) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "Customer", &v, writeCustomer)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v Customer) LogValue() slog.Value {
-	return runtime.LogValue("Customer", &v, writeCustomer)
+	return slog.StringValue(v.String())
 }
 
 func readCustomer(r *runtime.Reader, v *Customer) {
@@ -115,12 +121,12 @@ func readCustomer(r *runtime.Reader, v *Customer) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -135,40 +141,40 @@ func readCustomer(r *runtime.Reader, v *Customer) {
 			runtime.ReadTimestamp(r, &v.UpdatedAt)
 			seen.Mark(5)
 		case "externalId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.ExternalID)
+			runtime.ReadNullableText(r, &v.ExternalID)
 			seen.Mark(6)
 		case "type":
-			runtime.ReadString[CustomerType](r, &v.Type)
+			v.Type = CustomerType(r.Text())
 			seen.Mark(7)
 		case "givenNames":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.GivenNames)
+			runtime.ReadNullableText(r, &v.GivenNames)
 			seen.Mark(8)
 		case "lastName":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.LastName)
+			runtime.ReadNullableText(r, &v.LastName)
 			seen.Mark(9)
 		case "businessName":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.BusinessName)
+			runtime.ReadNullableText(r, &v.BusinessName)
 			seen.Mark(10)
 		case "displayName":
-			runtime.ReadString[string](r, &v.DisplayName)
+			v.DisplayName = r.Text()
 			seen.Mark(11)
 		case "dateOfBirth":
-			runtime.Nullable(runtime.ReadDate)(r, &v.DateOfBirth)
+			runtime.ReadNullable(r, &v.DateOfBirth, runtime.ReadDate)
 			seen.Mark(12)
 		case "phone":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Phone)
+			runtime.ReadNullableText(r, &v.Phone)
 			seen.Mark(13)
 		case "email":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Email)
+			runtime.ReadNullableText(r, &v.Email)
 			seen.Mark(14)
 		case "country":
-			runtime.ReadString[string](r, &v.Country)
+			v.Country = r.Text()
 			seen.Mark(15)
 		case "address":
-			runtime.Nullable(readAddress)(r, &v.Address)
+			runtime.ReadNullable(r, &v.Address, readAddress)
 			seen.Mark(16)
 		case "preferredLanguage":
-			runtime.ReadString[LanguageTag](r, &v.PreferredLanguage)
+			v.PreferredLanguage = LanguageTag(r.Text())
 			seen.Mark(17)
 		case "kyc":
 			readCustomerKYC(r, &v.KYC)
@@ -177,7 +183,7 @@ func readCustomer(r *runtime.Reader, v *Customer) {
 			readCustomerRisk(r, &v.Risk)
 			seen.Mark(19)
 		case "metadata":
-			runtime.MapOf(runtime.ReadString[string])(r, &v.Metadata)
+			runtime.ReadMembers(r, &v.Metadata, runtime.ReadString[string])
 			seen.Mark(20)
 		default:
 			r.Keep(&v.model, name)
@@ -191,27 +197,48 @@ func writeCustomer(w *runtime.Writer, v *Customer) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("customer"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "externalId", &v.ExternalID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "type", &v.Type, runtime.WriteString[CustomerType])
-	runtime.PutField(w, "givenNames", &v.GivenNames, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "lastName", &v.LastName, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "businessName", &v.BusinessName, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "displayName", &v.DisplayName, runtime.WriteString[string])
-	runtime.PutField(w, "dateOfBirth", &v.DateOfBirth, runtime.WriteNullable(runtime.Secret(runtime.WriteDate)))
-	runtime.PutField(w, "phone", &v.Phone, runtime.WriteNullable(runtime.LastFour(runtime.WriteString[string])))
-	runtime.PutField(w, "email", &v.Email, runtime.WriteNullable(runtime.Secret(runtime.WriteString[string])))
-	runtime.PutField(w, "country", &v.Country, runtime.WriteString[string])
-	runtime.PutField(w, "address", &v.Address, runtime.WriteNullable(writeAddress))
-	runtime.PutField(w, "preferredLanguage", &v.PreferredLanguage, runtime.WriteString[LanguageTag])
-	runtime.PutField(w, "kyc", &v.KYC, writeCustomerKYC)
-	runtime.PutField(w, "risk", &v.Risk, writeCustomerRisk)
-	runtime.PutField(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "customer")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("externalId")
+	runtime.WriteOptText(w, &v.ExternalID)
+	w.Name("type")
+	w.Text(string(v.Type))
+	w.Name("givenNames")
+	runtime.WriteOptText(w, &v.GivenNames)
+	w.Name("lastName")
+	runtime.WriteOptText(w, &v.LastName)
+	w.Name("businessName")
+	runtime.WriteOptText(w, &v.BusinessName)
+	w.Name("displayName")
+	w.Text(v.DisplayName)
+	w.Name("dateOfBirth")
+	runtime.WriteOpt(w, &v.DateOfBirth, runtime.Secret(runtime.WriteDate))
+	w.Name("phone")
+	runtime.WriteOpt(w, &v.Phone, runtime.LastFour(runtime.WriteString[string]))
+	w.Name("email")
+	runtime.WriteOpt(w, &v.Email, runtime.Secret(runtime.WriteString[string]))
+	w.Name("country")
+	w.Text(v.Country)
+	w.Name("address")
+	runtime.WriteOpt(w, &v.Address, writeAddress)
+	w.Name("preferredLanguage")
+	w.Text(string(v.PreferredLanguage))
+	w.Name("kyc")
+	writeCustomerKYC(w, &v.KYC)
+	w.Name("risk")
+	writeCustomerRisk(w, &v.Risk)
+	w.Name("metadata")
+	runtime.WriteMembers(w, v.Metadata, runtime.WriteString[string])
 	w.Rest(&v.model)
 	w.EndObject()
 }

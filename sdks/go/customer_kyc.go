@@ -27,32 +27,38 @@ type CustomerKYC struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CustomerKYC) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCustomerKYC)
+	w := runtime.NewWriter()
+	writeCustomerKYC(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CustomerKYC) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCustomerKYC)
+	r := runtime.NewReader(data)
+	readCustomerKYC(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CustomerKYC) Equal(other CustomerKYC) bool {
-	return runtime.Equal(&v, &other, writeCustomerKYC)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CustomerKYC) String() string {
-	return runtime.Describe("CustomerKYC", &v, writeCustomerKYC)
+	w := runtime.NewPrinter("CustomerKYC")
+	writeCustomerKYC(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CustomerKYC) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CustomerKYC", &v, writeCustomerKYC)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CustomerKYC) LogValue() slog.Value {
-	return runtime.LogValue("CustomerKYC", &v, writeCustomerKYC)
+	return slog.StringValue(v.String())
 }
 
 func readCustomerKYC(r *runtime.Reader, v *CustomerKYC) {
@@ -66,18 +72,18 @@ func readCustomerKYC(r *runtime.Reader, v *CustomerKYC) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "tier":
-			runtime.ReadString[KYCTier](r, &v.Tier)
+			v.Tier = KYCTier(r.Text())
 			seen.Mark(0)
 		case "status":
-			runtime.ReadString[CustomerKYCStatus](r, &v.Status)
+			v.Status = CustomerKYCStatus(r.Text())
 			seen.Mark(1)
 		case "lastScoreId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.LastScoreID)
+			runtime.ReadNullableText(r, &v.LastScoreID)
 			seen.Mark(2)
 		case "verifiedAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.VerifiedAt)
+			runtime.ReadNullable(r, &v.VerifiedAt, runtime.ReadTimestamp)
 			seen.Mark(3)
 		default:
 			r.Keep(&v.model, name)
@@ -91,10 +97,14 @@ func writeCustomerKYC(w *runtime.Writer, v *CustomerKYC) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "tier", &v.Tier, runtime.WriteString[KYCTier])
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[CustomerKYCStatus])
-	runtime.PutField(w, "lastScoreId", &v.LastScoreID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "verifiedAt", &v.VerifiedAt, runtime.WriteNullable(runtime.WriteTimestamp))
+	w.Name("tier")
+	w.Text(string(v.Tier))
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("lastScoreId")
+	runtime.WriteOptText(w, &v.LastScoreID)
+	w.Name("verifiedAt")
+	runtime.WriteOpt(w, &v.VerifiedAt, runtime.WriteTimestamp)
 	w.Rest(&v.model)
 	w.EndObject()
 }

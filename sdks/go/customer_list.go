@@ -32,32 +32,38 @@ type CustomerList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CustomerList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCustomerList)
+	w := runtime.NewWriter()
+	writeCustomerList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CustomerList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCustomerList)
+	r := runtime.NewReader(data)
+	readCustomerList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CustomerList) Equal(other CustomerList) bool {
-	return runtime.Equal(&v, &other, writeCustomerList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CustomerList) String() string {
-	return runtime.Describe("CustomerList", &v, writeCustomerList)
+	w := runtime.NewPrinter("CustomerList")
+	writeCustomerList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CustomerList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CustomerList", &v, writeCustomerList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CustomerList) LogValue() slog.Value {
-	return runtime.LogValue("CustomerList", &v, writeCustomerList)
+	return slog.StringValue(v.String())
 }
 
 func readCustomerList(r *runtime.Reader, v *CustomerList) {
@@ -71,21 +77,21 @@ func readCustomerList(r *runtime.Reader, v *CustomerList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readCustomer)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readCustomer)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeCustomerList(w *runtime.Writer, v *CustomerList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeCustomer))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeCustomer)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

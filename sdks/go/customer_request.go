@@ -58,32 +58,38 @@ type CustomerRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CustomerRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCustomerRequest)
+	w := runtime.NewWriter()
+	writeCustomerRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CustomerRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCustomerRequest)
+	r := runtime.NewReader(data)
+	readCustomerRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CustomerRequest) Equal(other CustomerRequest) bool {
-	return runtime.Equal(&v, &other, writeCustomerRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CustomerRequest) String() string {
-	return runtime.Describe("CustomerRequest", &v, writeCustomerRequest)
+	w := runtime.NewPrinter("CustomerRequest")
+	writeCustomerRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CustomerRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CustomerRequest", &v, writeCustomerRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CustomerRequest) LogValue() slog.Value {
-	return runtime.LogValue("CustomerRequest", &v, writeCustomerRequest)
+	return slog.StringValue(v.String())
 }
 
 func readCustomerRequest(r *runtime.Reader, v *CustomerRequest) {
@@ -97,32 +103,32 @@ func readCustomerRequest(r *runtime.Reader, v *CustomerRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "externalId":
-			runtime.Optional(runtime.ReadString[string])(r, &v.ExternalID)
+			runtime.ReadOptionalText(r, &v.ExternalID)
 		case "type":
-			runtime.Optional(runtime.ReadString[CustomerType])(r, &v.Type)
+			runtime.ReadOptionalText(r, &v.Type)
 		case "givenNames":
-			runtime.Optional(runtime.ReadString[string])(r, &v.GivenNames)
+			runtime.ReadOptionalText(r, &v.GivenNames)
 		case "lastName":
-			runtime.Optional(runtime.ReadString[string])(r, &v.LastName)
+			runtime.ReadOptionalText(r, &v.LastName)
 		case "businessName":
-			runtime.Optional(runtime.ReadString[string])(r, &v.BusinessName)
+			runtime.ReadOptionalText(r, &v.BusinessName)
 		case "dateOfBirth":
-			runtime.Optional(runtime.ReadDate)(r, &v.DateOfBirth)
+			runtime.ReadOptional(r, &v.DateOfBirth, runtime.ReadDate)
 		case "phone":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Phone)
+			runtime.ReadOptionalText(r, &v.Phone)
 		case "email":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Email)
+			runtime.ReadOptionalText(r, &v.Email)
 		case "country":
-			runtime.ReadString[string](r, &v.Country)
+			v.Country = r.Text()
 			seen.Mark(0)
 		case "address":
-			runtime.Optional(readAddressInput)(r, &v.Address)
+			runtime.ReadOptional(r, &v.Address, readAddressInput)
 		case "preferredLanguage":
-			runtime.Optional(runtime.ReadString[LanguageTag])(r, &v.PreferredLanguage)
+			runtime.ReadOptionalText(r, &v.PreferredLanguage)
 		case "metadata":
-			runtime.Optional(runtime.MapOf(runtime.ReadString[string]))(r, &v.Metadata)
+			runtime.ReadOptional(r, &v.Metadata, runtime.MapOf(runtime.ReadString[string]))
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -135,17 +141,18 @@ func writeCustomerRequest(w *runtime.Writer, v *CustomerRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutOpt(w, "externalId", &v.ExternalID, runtime.WriteString[string])
-	runtime.PutOpt(w, "type", &v.Type, runtime.WriteString[CustomerType])
-	runtime.PutOpt(w, "givenNames", &v.GivenNames, runtime.WriteString[string])
-	runtime.PutOpt(w, "lastName", &v.LastName, runtime.WriteString[string])
-	runtime.PutOpt(w, "businessName", &v.BusinessName, runtime.WriteString[string])
+	runtime.PutOptText(w, "externalId", &v.ExternalID)
+	runtime.PutOptText(w, "type", &v.Type)
+	runtime.PutOptText(w, "givenNames", &v.GivenNames)
+	runtime.PutOptText(w, "lastName", &v.LastName)
+	runtime.PutOptText(w, "businessName", &v.BusinessName)
 	runtime.PutOpt(w, "dateOfBirth", &v.DateOfBirth, runtime.Secret(runtime.WriteDate))
 	runtime.PutOpt(w, "phone", &v.Phone, runtime.LastFour(runtime.WriteString[string]))
 	runtime.PutOpt(w, "email", &v.Email, runtime.Secret(runtime.WriteString[string]))
-	runtime.PutField(w, "country", &v.Country, runtime.WriteString[string])
+	w.Name("country")
+	w.Text(v.Country)
 	runtime.PutOpt(w, "address", &v.Address, writeAddressInput)
-	runtime.PutOpt(w, "preferredLanguage", &v.PreferredLanguage, runtime.WriteString[LanguageTag])
+	runtime.PutOptText(w, "preferredLanguage", &v.PreferredLanguage)
 	runtime.PutOpt(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
 	w.Rest(&v.model)
 	w.EndObject()

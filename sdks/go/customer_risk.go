@@ -22,32 +22,38 @@ type CustomerRisk struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CustomerRisk) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCustomerRisk)
+	w := runtime.NewWriter()
+	writeCustomerRisk(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CustomerRisk) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCustomerRisk)
+	r := runtime.NewReader(data)
+	readCustomerRisk(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CustomerRisk) Equal(other CustomerRisk) bool {
-	return runtime.Equal(&v, &other, writeCustomerRisk)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CustomerRisk) String() string {
-	return runtime.Describe("CustomerRisk", &v, writeCustomerRisk)
+	w := runtime.NewPrinter("CustomerRisk")
+	writeCustomerRisk(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CustomerRisk) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CustomerRisk", &v, writeCustomerRisk)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CustomerRisk) LogValue() slog.Value {
-	return runtime.LogValue("CustomerRisk", &v, writeCustomerRisk)
+	return slog.StringValue(v.String())
 }
 
 func readCustomerRisk(r *runtime.Reader, v *CustomerRisk) {
@@ -61,9 +67,9 @@ func readCustomerRisk(r *runtime.Reader, v *CustomerRisk) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "level":
-			runtime.ReadString[CustomerRiskLevel](r, &v.Level)
+			v.Level = CustomerRiskLevel(r.Text())
 			seen.Mark(0)
 		case "blocked":
 			runtime.ReadBool(r, &v.Blocked)
@@ -80,8 +86,10 @@ func writeCustomerRisk(w *runtime.Writer, v *CustomerRisk) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "level", &v.Level, runtime.WriteString[CustomerRiskLevel])
-	runtime.PutField(w, "blocked", &v.Blocked, runtime.WriteBool)
+	w.Name("level")
+	w.Text(string(v.Level))
+	w.Name("blocked")
+	runtime.WriteBool(w, &v.Blocked)
 	w.Rest(&v.model)
 	w.EndObject()
 }

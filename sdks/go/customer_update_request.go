@@ -49,32 +49,38 @@ type CustomerUpdateRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v CustomerUpdateRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeCustomerUpdateRequest)
+	w := runtime.NewWriter()
+	writeCustomerUpdateRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *CustomerUpdateRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readCustomerUpdateRequest)
+	r := runtime.NewReader(data)
+	readCustomerUpdateRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v CustomerUpdateRequest) Equal(other CustomerUpdateRequest) bool {
-	return runtime.Equal(&v, &other, writeCustomerUpdateRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v CustomerUpdateRequest) String() string {
-	return runtime.Describe("CustomerUpdateRequest", &v, writeCustomerUpdateRequest)
+	w := runtime.NewPrinter("CustomerUpdateRequest")
+	writeCustomerUpdateRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v CustomerUpdateRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "CustomerUpdateRequest", &v, writeCustomerUpdateRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v CustomerUpdateRequest) LogValue() slog.Value {
-	return runtime.LogValue("CustomerUpdateRequest", &v, writeCustomerUpdateRequest)
+	return slog.StringValue(v.String())
 }
 
 func readCustomerUpdateRequest(r *runtime.Reader, v *CustomerUpdateRequest) {
@@ -87,29 +93,29 @@ func readCustomerUpdateRequest(r *runtime.Reader, v *CustomerUpdateRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "externalId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.ExternalID)
+			runtime.ReadNullableText(r, &v.ExternalID)
 		case "givenNames":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.GivenNames)
+			runtime.ReadNullableText(r, &v.GivenNames)
 		case "lastName":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.LastName)
+			runtime.ReadNullableText(r, &v.LastName)
 		case "businessName":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.BusinessName)
+			runtime.ReadNullableText(r, &v.BusinessName)
 		case "dateOfBirth":
-			runtime.Nullable(runtime.ReadDate)(r, &v.DateOfBirth)
+			runtime.ReadNullable(r, &v.DateOfBirth, runtime.ReadDate)
 		case "phone":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Phone)
+			runtime.ReadNullableText(r, &v.Phone)
 		case "email":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Email)
+			runtime.ReadNullableText(r, &v.Email)
 		case "country":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Country)
+			runtime.ReadOptionalText(r, &v.Country)
 		case "address":
-			runtime.Nullable(readAddressInput)(r, &v.Address)
+			runtime.ReadNullable(r, &v.Address, readAddressInput)
 		case "preferredLanguage":
-			runtime.Optional(runtime.ReadString[LanguageTag])(r, &v.PreferredLanguage)
+			runtime.ReadOptionalText(r, &v.PreferredLanguage)
 		case "metadata":
-			runtime.Optional(runtime.MapOf(runtime.ReadString[string]))(r, &v.Metadata)
+			runtime.ReadOptional(r, &v.Metadata, runtime.MapOf(runtime.ReadString[string]))
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -121,16 +127,16 @@ func writeCustomerUpdateRequest(w *runtime.Writer, v *CustomerUpdateRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutOpt(w, "externalId", &v.ExternalID, runtime.WriteString[string])
-	runtime.PutOpt(w, "givenNames", &v.GivenNames, runtime.WriteString[string])
-	runtime.PutOpt(w, "lastName", &v.LastName, runtime.WriteString[string])
-	runtime.PutOpt(w, "businessName", &v.BusinessName, runtime.WriteString[string])
+	runtime.PutOptText(w, "externalId", &v.ExternalID)
+	runtime.PutOptText(w, "givenNames", &v.GivenNames)
+	runtime.PutOptText(w, "lastName", &v.LastName)
+	runtime.PutOptText(w, "businessName", &v.BusinessName)
 	runtime.PutOpt(w, "dateOfBirth", &v.DateOfBirth, runtime.Secret(runtime.WriteDate))
 	runtime.PutOpt(w, "phone", &v.Phone, runtime.LastFour(runtime.WriteString[string]))
 	runtime.PutOpt(w, "email", &v.Email, runtime.Secret(runtime.WriteString[string]))
-	runtime.PutOpt(w, "country", &v.Country, runtime.WriteString[string])
+	runtime.PutOptText(w, "country", &v.Country)
 	runtime.PutOpt(w, "address", &v.Address, writeAddressInput)
-	runtime.PutOpt(w, "preferredLanguage", &v.PreferredLanguage, runtime.WriteString[LanguageTag])
+	runtime.PutOptText(w, "preferredLanguage", &v.PreferredLanguage)
 	runtime.PutOpt(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
 	w.Rest(&v.model)
 	w.EndObject()

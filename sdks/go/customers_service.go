@@ -94,12 +94,14 @@ func (params *CustomerCreateParams) body() CustomerRequest {
 // String is the body without secrets.
 func (params CustomerCreateParams) String() string {
 	body := params.body()
-	return runtime.Describe("CustomerCreateParams", &body, writeCustomerRequest)
+	w := runtime.NewPrinter("CustomerCreateParams")
+	writeCustomerRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params CustomerCreateParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -339,12 +341,14 @@ func (params *CustomerUpdateParams) body() CustomerUpdateRequest {
 // String is the body without secrets.
 func (params CustomerUpdateParams) String() string {
 	body := params.body()
-	return runtime.Describe("CustomerUpdateParams", &body, writeCustomerUpdateRequest)
+	w := runtime.NewPrinter("CustomerUpdateParams")
+	writeCustomerUpdateRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params CustomerUpdateParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

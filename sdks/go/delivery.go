@@ -54,32 +54,38 @@ type Delivery struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v Delivery) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeDelivery)
+	w := runtime.NewWriter()
+	writeDelivery(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *Delivery) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readDelivery)
+	r := runtime.NewReader(data)
+	readDelivery(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v Delivery) Equal(other Delivery) bool {
-	return runtime.Equal(&v, &other, writeDelivery)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v Delivery) String() string {
-	return runtime.Describe("Delivery", &v, writeDelivery)
+	w := runtime.NewPrinter("Delivery")
+	writeDelivery(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v Delivery) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "Delivery", &v, writeDelivery)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v Delivery) LogValue() slog.Value {
-	return runtime.LogValue("Delivery", &v, writeDelivery)
+	return slog.StringValue(v.String())
 }
 
 func readDelivery(r *runtime.Reader, v *Delivery) {
@@ -93,12 +99,12 @@ func readDelivery(r *runtime.Reader, v *Delivery) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -113,25 +119,25 @@ func readDelivery(r *runtime.Reader, v *Delivery) {
 			runtime.ReadInt32(r, &v.Version)
 			seen.Mark(5)
 		case "eventId":
-			runtime.ReadString[string](r, &v.EventID)
+			v.EventID = r.Text()
 			seen.Mark(6)
 		case "eventType":
-			runtime.ReadString[EventType](r, &v.EventType)
+			v.EventType = EventType(r.Text())
 			seen.Mark(7)
 		case "endpointId":
-			runtime.ReadString[string](r, &v.EndpointID)
+			v.EndpointID = r.Text()
 			seen.Mark(8)
 		case "status":
-			runtime.ReadString[DeliveryStatus](r, &v.Status)
+			v.Status = DeliveryStatus(r.Text())
 			seen.Mark(9)
 		case "attemptCount":
 			runtime.ReadInt32(r, &v.AttemptCount)
 			seen.Mark(10)
 		case "nextAttemptAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.NextAttemptAt)
+			runtime.ReadNullable(r, &v.NextAttemptAt, runtime.ReadTimestamp)
 			seen.Mark(11)
 		case "attempts":
-			runtime.ListOf(readDeliveryAttempt)(r, &v.Attempts)
+			runtime.ReadItems(r, &v.Attempts, readDeliveryAttempt)
 			seen.Mark(12)
 		default:
 			r.Keep(&v.model, name)
@@ -145,19 +151,32 @@ func writeDelivery(w *runtime.Writer, v *Delivery) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("delivery"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "eventId", &v.EventID, runtime.WriteString[string])
-	runtime.PutField(w, "eventType", &v.EventType, runtime.WriteString[EventType])
-	runtime.PutField(w, "endpointId", &v.EndpointID, runtime.WriteString[string])
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[DeliveryStatus])
-	runtime.PutField(w, "attemptCount", &v.AttemptCount, runtime.WriteInt32)
-	runtime.PutField(w, "nextAttemptAt", &v.NextAttemptAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "attempts", &v.Attempts, runtime.WriteList(writeDeliveryAttempt))
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "delivery")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("eventId")
+	w.Text(v.EventID)
+	w.Name("eventType")
+	w.Text(string(v.EventType))
+	w.Name("endpointId")
+	w.Text(v.EndpointID)
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("attemptCount")
+	runtime.WriteInt32(w, &v.AttemptCount)
+	w.Name("nextAttemptAt")
+	runtime.WriteOpt(w, &v.NextAttemptAt, runtime.WriteTimestamp)
+	w.Name("attempts")
+	runtime.WriteItems(w, v.Attempts, writeDeliveryAttempt)
 	w.Rest(&v.model)
 	w.EndObject()
 }

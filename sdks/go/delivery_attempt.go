@@ -35,32 +35,38 @@ type DeliveryAttempt struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v DeliveryAttempt) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeDeliveryAttempt)
+	w := runtime.NewWriter()
+	writeDeliveryAttempt(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *DeliveryAttempt) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readDeliveryAttempt)
+	r := runtime.NewReader(data)
+	readDeliveryAttempt(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v DeliveryAttempt) Equal(other DeliveryAttempt) bool {
-	return runtime.Equal(&v, &other, writeDeliveryAttempt)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v DeliveryAttempt) String() string {
-	return runtime.Describe("DeliveryAttempt", &v, writeDeliveryAttempt)
+	w := runtime.NewPrinter("DeliveryAttempt")
+	writeDeliveryAttempt(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v DeliveryAttempt) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "DeliveryAttempt", &v, writeDeliveryAttempt)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v DeliveryAttempt) LogValue() slog.Value {
-	return runtime.LogValue("DeliveryAttempt", &v, writeDeliveryAttempt)
+	return slog.StringValue(v.String())
 }
 
 func readDeliveryAttempt(r *runtime.Reader, v *DeliveryAttempt) {
@@ -74,7 +80,7 @@ func readDeliveryAttempt(r *runtime.Reader, v *DeliveryAttempt) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "number":
 			runtime.ReadInt32(r, &v.Number)
 			seen.Mark(0)
@@ -82,16 +88,16 @@ func readDeliveryAttempt(r *runtime.Reader, v *DeliveryAttempt) {
 			runtime.ReadTimestamp(r, &v.At)
 			seen.Mark(1)
 		case "httpStatus":
-			runtime.Nullable(runtime.ReadInt32)(r, &v.HTTPStatus)
+			runtime.ReadNullable(r, &v.HTTPStatus, runtime.ReadInt32)
 			seen.Mark(2)
 		case "durationMs":
 			runtime.ReadInt32(r, &v.DurationMs)
 			seen.Mark(3)
 		case "error":
-			runtime.Nullable(runtime.ReadString[DeliveryError])(r, &v.Error)
+			runtime.ReadNullableText(r, &v.Error)
 			seen.Mark(4)
 		case "responseSnippet":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.ResponseSnippet)
+			runtime.ReadNullableText(r, &v.ResponseSnippet)
 			seen.Mark(5)
 		default:
 			r.Keep(&v.model, name)
@@ -105,12 +111,18 @@ func writeDeliveryAttempt(w *runtime.Writer, v *DeliveryAttempt) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "number", &v.Number, runtime.WriteInt32)
-	runtime.PutField(w, "at", &v.At, runtime.WriteTimestamp)
-	runtime.PutField(w, "httpStatus", &v.HTTPStatus, runtime.WriteNullable(runtime.WriteInt32))
-	runtime.PutField(w, "durationMs", &v.DurationMs, runtime.WriteInt32)
-	runtime.PutField(w, "error", &v.Error, runtime.WriteNullable(runtime.WriteString[DeliveryError]))
-	runtime.PutField(w, "responseSnippet", &v.ResponseSnippet, runtime.WriteNullable(runtime.WriteString[string]))
+	w.Name("number")
+	runtime.WriteInt32(w, &v.Number)
+	w.Name("at")
+	runtime.WriteTimestamp(w, &v.At)
+	w.Name("httpStatus")
+	runtime.WriteOpt(w, &v.HTTPStatus, runtime.WriteInt32)
+	w.Name("durationMs")
+	runtime.WriteInt32(w, &v.DurationMs)
+	w.Name("error")
+	runtime.WriteOptText(w, &v.Error)
+	w.Name("responseSnippet")
+	runtime.WriteOptText(w, &v.ResponseSnippet)
 	w.Rest(&v.model)
 	w.EndObject()
 }

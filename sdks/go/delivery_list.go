@@ -32,32 +32,38 @@ type DeliveryList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v DeliveryList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeDeliveryList)
+	w := runtime.NewWriter()
+	writeDeliveryList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *DeliveryList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readDeliveryList)
+	r := runtime.NewReader(data)
+	readDeliveryList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v DeliveryList) Equal(other DeliveryList) bool {
-	return runtime.Equal(&v, &other, writeDeliveryList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v DeliveryList) String() string {
-	return runtime.Describe("DeliveryList", &v, writeDeliveryList)
+	w := runtime.NewPrinter("DeliveryList")
+	writeDeliveryList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v DeliveryList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "DeliveryList", &v, writeDeliveryList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v DeliveryList) LogValue() slog.Value {
-	return runtime.LogValue("DeliveryList", &v, writeDeliveryList)
+	return slog.StringValue(v.String())
 }
 
 func readDeliveryList(r *runtime.Reader, v *DeliveryList) {
@@ -71,21 +77,21 @@ func readDeliveryList(r *runtime.Reader, v *DeliveryList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readDelivery)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readDelivery)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeDeliveryList(w *runtime.Writer, v *DeliveryList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeDelivery))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeDelivery)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -32,32 +32,38 @@ type DeprecationUsage struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v DeprecationUsage) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeDeprecationUsage)
+	w := runtime.NewWriter()
+	writeDeprecationUsage(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *DeprecationUsage) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readDeprecationUsage)
+	r := runtime.NewReader(data)
+	readDeprecationUsage(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v DeprecationUsage) Equal(other DeprecationUsage) bool {
-	return runtime.Equal(&v, &other, writeDeprecationUsage)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v DeprecationUsage) String() string {
-	return runtime.Describe("DeprecationUsage", &v, writeDeprecationUsage)
+	w := runtime.NewPrinter("DeprecationUsage")
+	writeDeprecationUsage(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v DeprecationUsage) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "DeprecationUsage", &v, writeDeprecationUsage)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v DeprecationUsage) LogValue() slog.Value {
-	return runtime.LogValue("DeprecationUsage", &v, writeDeprecationUsage)
+	return slog.StringValue(v.String())
 }
 
 func readDeprecationUsage(r *runtime.Reader, v *DeprecationUsage) {
@@ -71,9 +77,9 @@ func readDeprecationUsage(r *runtime.Reader, v *DeprecationUsage) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -85,7 +91,7 @@ func readDeprecationUsage(r *runtime.Reader, v *DeprecationUsage) {
 			runtime.ReadTimestamp(r, &v.Until)
 			seen.Mark(3)
 		case "usage":
-			runtime.ListOf(readDeprecationUsageItem)(r, &v.Usage)
+			runtime.ReadItems(r, &v.Usage, readDeprecationUsageItem)
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeDeprecationUsage(w *runtime.Writer, v *DeprecationUsage) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("deprecation_usage"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "from", &v.From, runtime.WriteTimestamp)
-	runtime.PutField(w, "until", &v.Until, runtime.WriteTimestamp)
-	runtime.PutField(w, "usage", &v.Usage, runtime.WriteList(writeDeprecationUsageItem))
+	w.Name("object")
+	w.Literal(v.Object, "deprecation_usage")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("from")
+	runtime.WriteTimestamp(w, &v.From)
+	w.Name("until")
+	runtime.WriteTimestamp(w, &v.Until)
+	w.Name("usage")
+	runtime.WriteItems(w, v.Usage, writeDeprecationUsageItem)
 	w.Rest(&v.model)
 	w.EndObject()
 }

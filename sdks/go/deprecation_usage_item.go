@@ -47,32 +47,38 @@ type DeprecationUsageItem struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v DeprecationUsageItem) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeDeprecationUsageItem)
+	w := runtime.NewWriter()
+	writeDeprecationUsageItem(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *DeprecationUsageItem) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readDeprecationUsageItem)
+	r := runtime.NewReader(data)
+	readDeprecationUsageItem(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v DeprecationUsageItem) Equal(other DeprecationUsageItem) bool {
-	return runtime.Equal(&v, &other, writeDeprecationUsageItem)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v DeprecationUsageItem) String() string {
-	return runtime.Describe("DeprecationUsageItem", &v, writeDeprecationUsageItem)
+	w := runtime.NewPrinter("DeprecationUsageItem")
+	writeDeprecationUsageItem(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v DeprecationUsageItem) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "DeprecationUsageItem", &v, writeDeprecationUsageItem)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v DeprecationUsageItem) LogValue() slog.Value {
-	return runtime.LogValue("DeprecationUsageItem", &v, writeDeprecationUsageItem)
+	return slog.StringValue(v.String())
 }
 
 func readDeprecationUsageItem(r *runtime.Reader, v *DeprecationUsageItem) {
@@ -86,36 +92,36 @@ func readDeprecationUsageItem(r *runtime.Reader, v *DeprecationUsageItem) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "kind":
-			runtime.ReadString[DeprecationUsageItemKind](r, &v.Kind)
+			v.Kind = DeprecationUsageItemKind(r.Text())
 			seen.Mark(0)
 		case "subject":
-			runtime.ReadString[string](r, &v.Subject)
+			v.Subject = r.Text()
 			seen.Mark(1)
 		case "count":
-			runtime.ReadInt64[int64](r, &v.Count)
+			v.Count = r.Int64()
 			seen.Mark(2)
 		case "lastUsedAt":
 			runtime.ReadTimestamp(r, &v.LastUsedAt)
 			seen.Mark(3)
 		case "lastClient":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.LastClient)
+			runtime.ReadNullableText(r, &v.LastClient)
 			seen.Mark(4)
 		case "requestIds":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.RequestIds)
+			runtime.ReadItems(r, &v.RequestIds, runtime.ReadString[string])
 			seen.Mark(5)
 		case "replacement":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Replacement)
+			runtime.ReadNullableText(r, &v.Replacement)
 			seen.Mark(6)
 		case "sunsetAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.SunsetAt)
+			runtime.ReadNullable(r, &v.SunsetAt, runtime.ReadTimestamp)
 			seen.Mark(7)
 		case "removedIn":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.RemovedIn)
+			runtime.ReadNullableText(r, &v.RemovedIn)
 			seen.Mark(8)
 		case "changeLogEntryId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.ChangeLogEntryID)
+			runtime.ReadNullableText(r, &v.ChangeLogEntryID)
 			seen.Mark(9)
 		default:
 			r.Keep(&v.model, name)
@@ -129,16 +135,26 @@ func writeDeprecationUsageItem(w *runtime.Writer, v *DeprecationUsageItem) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "kind", &v.Kind, runtime.WriteString[DeprecationUsageItemKind])
-	runtime.PutField(w, "subject", &v.Subject, runtime.WriteString[string])
-	runtime.PutField(w, "count", &v.Count, runtime.WriteInt64[int64])
-	runtime.PutField(w, "lastUsedAt", &v.LastUsedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "lastClient", &v.LastClient, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "requestIds", &v.RequestIds, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "replacement", &v.Replacement, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "sunsetAt", &v.SunsetAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "removedIn", &v.RemovedIn, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "changeLogEntryId", &v.ChangeLogEntryID, runtime.WriteNullable(runtime.WriteString[string]))
+	w.Name("kind")
+	w.Text(string(v.Kind))
+	w.Name("subject")
+	w.Text(v.Subject)
+	w.Name("count")
+	w.Int64(v.Count)
+	w.Name("lastUsedAt")
+	runtime.WriteTimestamp(w, &v.LastUsedAt)
+	w.Name("lastClient")
+	runtime.WriteOptText(w, &v.LastClient)
+	w.Name("requestIds")
+	runtime.WriteItems(w, v.RequestIds, runtime.WriteString[string])
+	w.Name("replacement")
+	runtime.WriteOptText(w, &v.Replacement)
+	w.Name("sunsetAt")
+	runtime.WriteOpt(w, &v.SunsetAt, runtime.WriteTimestamp)
+	w.Name("removedIn")
+	runtime.WriteOptText(w, &v.RemovedIn)
+	w.Name("changeLogEntryId")
+	runtime.WriteOptText(w, &v.ChangeLogEntryID)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -23,32 +23,38 @@ type ErrorMember struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ErrorMember) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeErrorMember)
+	w := runtime.NewWriter()
+	writeErrorMember(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ErrorMember) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readErrorMember)
+	r := runtime.NewReader(data)
+	readErrorMember(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ErrorMember) Equal(other ErrorMember) bool {
-	return runtime.Equal(&v, &other, writeErrorMember)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ErrorMember) String() string {
-	return runtime.Describe("ErrorMember", &v, writeErrorMember)
+	w := runtime.NewPrinter("ErrorMember")
+	writeErrorMember(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ErrorMember) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ErrorMember", &v, writeErrorMember)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ErrorMember) LogValue() slog.Value {
-	return runtime.LogValue("ErrorMember", &v, writeErrorMember)
+	return slog.StringValue(v.String())
 }
 
 func readErrorMember(r *runtime.Reader, v *ErrorMember) {
@@ -62,12 +68,12 @@ func readErrorMember(r *runtime.Reader, v *ErrorMember) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "name":
-			runtime.ReadString[string](r, &v.Name)
+			v.Name = r.Text()
 			seen.Mark(0)
 		case "description":
-			runtime.ReadString[string](r, &v.Description)
+			v.Description = r.Text()
 			seen.Mark(1)
 		default:
 			r.Keep(&v.model, name)
@@ -81,8 +87,10 @@ func writeErrorMember(w *runtime.Writer, v *ErrorMember) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "name", &v.Name, runtime.WriteString[string])
-	runtime.PutField(w, "description", &v.Description, runtime.WriteString[string])
+	w.Name("name")
+	w.Text(v.Name)
+	w.Name("description")
+	w.Text(v.Description)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -44,32 +44,38 @@ type ErrorType struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ErrorType) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeErrorType)
+	w := runtime.NewWriter()
+	writeErrorType(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ErrorType) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readErrorType)
+	r := runtime.NewReader(data)
+	readErrorType(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ErrorType) Equal(other ErrorType) bool {
-	return runtime.Equal(&v, &other, writeErrorType)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ErrorType) String() string {
-	return runtime.Describe("ErrorType", &v, writeErrorType)
+	w := runtime.NewPrinter("ErrorType")
+	writeErrorType(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ErrorType) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ErrorType", &v, writeErrorType)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ErrorType) LogValue() slog.Value {
-	return runtime.LogValue("ErrorType", &v, writeErrorType)
+	return slog.StringValue(v.String())
 }
 
 func readErrorType(r *runtime.Reader, v *ErrorType) {
@@ -83,15 +89,15 @@ func readErrorType(r *runtime.Reader, v *ErrorType) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "code":
-			runtime.ReadString[string](r, &v.Code)
+			v.Code = r.Text()
 			seen.Mark(1)
 		case "type":
-			runtime.ReadString[string](r, &v.Type)
+			v.Type = r.Text()
 			seen.Mark(2)
 		case "status":
 			runtime.ReadInt32(r, &v.Status)
@@ -100,16 +106,16 @@ func readErrorType(r *runtime.Reader, v *ErrorType) {
 			runtime.ReadBool(r, &v.Retryable)
 			seen.Mark(4)
 		case "title":
-			runtime.ReadString[string](r, &v.Title)
+			v.Title = r.Text()
 			seen.Mark(5)
 		case "description":
-			runtime.ReadString[string](r, &v.Description)
+			v.Description = r.Text()
 			seen.Mark(6)
 		case "members":
-			runtime.ListOf(readErrorMember)(r, &v.Members)
+			runtime.ReadItems(r, &v.Members, readErrorMember)
 			seen.Mark(7)
 		case "operations":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.Operations)
+			runtime.ReadItems(r, &v.Operations, runtime.ReadString[string])
 			seen.Mark(8)
 		default:
 			r.Keep(&v.model, name)
@@ -123,15 +129,24 @@ func writeErrorType(w *runtime.Writer, v *ErrorType) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("error_type"))
-	runtime.PutField(w, "code", &v.Code, runtime.WriteString[string])
-	runtime.PutField(w, "type", &v.Type, runtime.WriteString[string])
-	runtime.PutField(w, "status", &v.Status, runtime.WriteInt32)
-	runtime.PutField(w, "retryable", &v.Retryable, runtime.WriteBool)
-	runtime.PutField(w, "title", &v.Title, runtime.WriteString[string])
-	runtime.PutField(w, "description", &v.Description, runtime.WriteString[string])
-	runtime.PutField(w, "members", &v.Members, runtime.WriteList(writeErrorMember))
-	runtime.PutField(w, "operations", &v.Operations, runtime.WriteList(runtime.WriteString[string]))
+	w.Name("object")
+	w.Literal(v.Object, "error_type")
+	w.Name("code")
+	w.Text(v.Code)
+	w.Name("type")
+	w.Text(v.Type)
+	w.Name("status")
+	runtime.WriteInt32(w, &v.Status)
+	w.Name("retryable")
+	runtime.WriteBool(w, &v.Retryable)
+	w.Name("title")
+	w.Text(v.Title)
+	w.Name("description")
+	w.Text(v.Description)
+	w.Name("members")
+	runtime.WriteItems(w, v.Members, writeErrorMember)
+	w.Name("operations")
+	runtime.WriteItems(w, v.Operations, runtime.WriteString[string])
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -32,32 +32,38 @@ type ErrorTypeList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ErrorTypeList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeErrorTypeList)
+	w := runtime.NewWriter()
+	writeErrorTypeList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ErrorTypeList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readErrorTypeList)
+	r := runtime.NewReader(data)
+	readErrorTypeList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ErrorTypeList) Equal(other ErrorTypeList) bool {
-	return runtime.Equal(&v, &other, writeErrorTypeList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ErrorTypeList) String() string {
-	return runtime.Describe("ErrorTypeList", &v, writeErrorTypeList)
+	w := runtime.NewPrinter("ErrorTypeList")
+	writeErrorTypeList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ErrorTypeList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ErrorTypeList", &v, writeErrorTypeList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ErrorTypeList) LogValue() slog.Value {
-	return runtime.LogValue("ErrorTypeList", &v, writeErrorTypeList)
+	return slog.StringValue(v.String())
 }
 
 func readErrorTypeList(r *runtime.Reader, v *ErrorTypeList) {
@@ -71,21 +77,21 @@ func readErrorTypeList(r *runtime.Reader, v *ErrorTypeList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readErrorType)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readErrorType)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeErrorTypeList(w *runtime.Writer, v *ErrorTypeList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeErrorType))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeErrorType)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -23,32 +23,38 @@ type EventCause struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v EventCause) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeEventCause)
+	w := runtime.NewWriter()
+	writeEventCause(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *EventCause) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readEventCause)
+	r := runtime.NewReader(data)
+	readEventCause(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v EventCause) Equal(other EventCause) bool {
-	return runtime.Equal(&v, &other, writeEventCause)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v EventCause) String() string {
-	return runtime.Describe("EventCause", &v, writeEventCause)
+	w := runtime.NewPrinter("EventCause")
+	writeEventCause(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v EventCause) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "EventCause", &v, writeEventCause)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v EventCause) LogValue() slog.Value {
-	return runtime.LogValue("EventCause", &v, writeEventCause)
+	return slog.StringValue(v.String())
 }
 
 func readEventCause(r *runtime.Reader, v *EventCause) {
@@ -62,12 +68,12 @@ func readEventCause(r *runtime.Reader, v *EventCause) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.ID)
+			runtime.ReadNullableText(r, &v.ID)
 			seen.Mark(0)
 		case "idempotencyKey":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.IdempotencyKey)
+			runtime.ReadNullableText(r, &v.IdempotencyKey)
 			seen.Mark(1)
 		default:
 			r.Keep(&v.model, name)
@@ -81,8 +87,10 @@ func writeEventCause(w *runtime.Writer, v *EventCause) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "idempotencyKey", &v.IdempotencyKey, runtime.WriteNullable(runtime.WriteString[string]))
+	w.Name("id")
+	runtime.WriteOptText(w, &v.ID)
+	w.Name("idempotencyKey")
+	runtime.WriteOptText(w, &v.IdempotencyKey)
 	w.Rest(&v.model)
 	w.EndObject()
 }

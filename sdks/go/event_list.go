@@ -32,32 +32,38 @@ type EventList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v EventList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeEventList)
+	w := runtime.NewWriter()
+	writeEventList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *EventList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readEventList)
+	r := runtime.NewReader(data)
+	readEventList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v EventList) Equal(other EventList) bool {
-	return runtime.Equal(&v, &other, writeEventList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v EventList) String() string {
-	return runtime.Describe("EventList", &v, writeEventList)
+	w := runtime.NewPrinter("EventList")
+	writeEventList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v EventList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "EventList", &v, writeEventList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v EventList) LogValue() slog.Value {
-	return runtime.LogValue("EventList", &v, writeEventList)
+	return slog.StringValue(v.String())
 }
 
 func readEventList(r *runtime.Reader, v *EventList) {
@@ -71,21 +77,21 @@ func readEventList(r *runtime.Reader, v *EventList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readEvent)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readEvent)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeEventList(w *runtime.Writer, v *EventList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeEvent))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeEvent)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

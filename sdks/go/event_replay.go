@@ -41,32 +41,38 @@ type EventReplay struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v EventReplay) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeEventReplay)
+	w := runtime.NewWriter()
+	writeEventReplay(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *EventReplay) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readEventReplay)
+	r := runtime.NewReader(data)
+	readEventReplay(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v EventReplay) Equal(other EventReplay) bool {
-	return runtime.Equal(&v, &other, writeEventReplay)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v EventReplay) String() string {
-	return runtime.Describe("EventReplay", &v, writeEventReplay)
+	w := runtime.NewPrinter("EventReplay")
+	writeEventReplay(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v EventReplay) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "EventReplay", &v, writeEventReplay)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v EventReplay) LogValue() slog.Value {
-	return runtime.LogValue("EventReplay", &v, writeEventReplay)
+	return slog.StringValue(v.String())
 }
 
 func readEventReplay(r *runtime.Reader, v *EventReplay) {
@@ -80,18 +86,18 @@ func readEventReplay(r *runtime.Reader, v *EventReplay) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "endpointId":
-			runtime.ReadString[string](r, &v.EndpointID)
+			v.EndpointID = r.Text()
 			seen.Mark(1)
 		case "dryRun":
 			runtime.ReadBool(r, &v.DryRun)
 			seen.Mark(2)
 		case "count":
-			runtime.ReadInt64[int64](r, &v.Count)
+			v.Count = r.Int64()
 			seen.Mark(3)
 		case "since":
 			runtime.ReadTimestamp(r, &v.Since)
@@ -100,7 +106,7 @@ func readEventReplay(r *runtime.Reader, v *EventReplay) {
 			runtime.ReadTimestamp(r, &v.Until)
 			seen.Mark(5)
 		case "types":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.Types)
+			runtime.ReadItems(r, &v.Types, runtime.ReadString[string])
 			seen.Mark(6)
 		case "onlyUndelivered":
 			runtime.ReadBool(r, &v.OnlyUndelivered)
@@ -117,14 +123,22 @@ func writeEventReplay(w *runtime.Writer, v *EventReplay) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("event_replay"))
-	runtime.PutField(w, "endpointId", &v.EndpointID, runtime.WriteString[string])
-	runtime.PutField(w, "dryRun", &v.DryRun, runtime.WriteBool)
-	runtime.PutField(w, "count", &v.Count, runtime.WriteInt64[int64])
-	runtime.PutField(w, "since", &v.Since, runtime.WriteTimestamp)
-	runtime.PutField(w, "until", &v.Until, runtime.WriteTimestamp)
-	runtime.PutField(w, "types", &v.Types, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "onlyUndelivered", &v.OnlyUndelivered, runtime.WriteBool)
+	w.Name("object")
+	w.Literal(v.Object, "event_replay")
+	w.Name("endpointId")
+	w.Text(v.EndpointID)
+	w.Name("dryRun")
+	runtime.WriteBool(w, &v.DryRun)
+	w.Name("count")
+	w.Int64(v.Count)
+	w.Name("since")
+	runtime.WriteTimestamp(w, &v.Since)
+	w.Name("until")
+	runtime.WriteTimestamp(w, &v.Until)
+	w.Name("types")
+	runtime.WriteItems(w, v.Types, runtime.WriteString[string])
+	w.Name("onlyUndelivered")
+	runtime.WriteBool(w, &v.OnlyUndelivered)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -36,32 +36,38 @@ type EventReplayRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v EventReplayRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeEventReplayRequest)
+	w := runtime.NewWriter()
+	writeEventReplayRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *EventReplayRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readEventReplayRequest)
+	r := runtime.NewReader(data)
+	readEventReplayRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v EventReplayRequest) Equal(other EventReplayRequest) bool {
-	return runtime.Equal(&v, &other, writeEventReplayRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v EventReplayRequest) String() string {
-	return runtime.Describe("EventReplayRequest", &v, writeEventReplayRequest)
+	w := runtime.NewPrinter("EventReplayRequest")
+	writeEventReplayRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v EventReplayRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "EventReplayRequest", &v, writeEventReplayRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v EventReplayRequest) LogValue() slog.Value {
-	return runtime.LogValue("EventReplayRequest", &v, writeEventReplayRequest)
+	return slog.StringValue(v.String())
 }
 
 func readEventReplayRequest(r *runtime.Reader, v *EventReplayRequest) {
@@ -75,18 +81,18 @@ func readEventReplayRequest(r *runtime.Reader, v *EventReplayRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "since":
 			runtime.ReadTimestamp(r, &v.Since)
 			seen.Mark(0)
 		case "until":
-			runtime.Optional(runtime.ReadTimestamp)(r, &v.Until)
+			runtime.ReadOptional(r, &v.Until, runtime.ReadTimestamp)
 		case "types":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.Types)
+			runtime.ReadOptional(r, &v.Types, runtime.ListOf(runtime.ReadString[string]))
 		case "onlyUndelivered":
-			runtime.Optional(runtime.ReadBool)(r, &v.OnlyUndelivered)
+			runtime.ReadOptional(r, &v.OnlyUndelivered, runtime.ReadBool)
 		case "dryRun":
-			runtime.Optional(runtime.ReadBool)(r, &v.DryRun)
+			runtime.ReadOptional(r, &v.DryRun, runtime.ReadBool)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -99,7 +105,8 @@ func writeEventReplayRequest(w *runtime.Writer, v *EventReplayRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "since", &v.Since, runtime.WriteTimestamp)
+	w.Name("since")
+	runtime.WriteTimestamp(w, &v.Since)
 	runtime.PutOpt(w, "until", &v.Until, runtime.WriteTimestamp)
 	runtime.PutOpt(w, "types", &v.Types, runtime.WriteList(runtime.WriteString[string]))
 	runtime.PutOpt(w, "onlyUndelivered", &v.OnlyUndelivered, runtime.WriteBool)

@@ -34,32 +34,38 @@ type EventTypeInfo struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v EventTypeInfo) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeEventTypeInfo)
+	w := runtime.NewWriter()
+	writeEventTypeInfo(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *EventTypeInfo) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readEventTypeInfo)
+	r := runtime.NewReader(data)
+	readEventTypeInfo(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v EventTypeInfo) Equal(other EventTypeInfo) bool {
-	return runtime.Equal(&v, &other, writeEventTypeInfo)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v EventTypeInfo) String() string {
-	return runtime.Describe("EventTypeInfo", &v, writeEventTypeInfo)
+	w := runtime.NewPrinter("EventTypeInfo")
+	writeEventTypeInfo(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v EventTypeInfo) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "EventTypeInfo", &v, writeEventTypeInfo)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v EventTypeInfo) LogValue() slog.Value {
-	return runtime.LogValue("EventTypeInfo", &v, writeEventTypeInfo)
+	return slog.StringValue(v.String())
 }
 
 func readEventTypeInfo(r *runtime.Reader, v *EventTypeInfo) {
@@ -73,21 +79,21 @@ func readEventTypeInfo(r *runtime.Reader, v *EventTypeInfo) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "type":
-			runtime.ReadString[EventType](r, &v.Type)
+			v.Type = EventType(r.Text())
 			seen.Mark(1)
 		case "resource":
-			runtime.ReadString[string](r, &v.Resource)
+			v.Resource = r.Text()
 			seen.Mark(2)
 		case "description":
-			runtime.ReadString[string](r, &v.Description)
+			v.Description = r.Text()
 			seen.Mark(3)
 		case "dataObject":
-			runtime.ReadString[string](r, &v.DataObject)
+			v.DataObject = r.Text()
 			seen.Mark(4)
 		case "deprecated":
 			runtime.ReadBool(r, &v.Deprecated)
@@ -104,12 +110,18 @@ func writeEventTypeInfo(w *runtime.Writer, v *EventTypeInfo) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("event_type"))
-	runtime.PutField(w, "type", &v.Type, runtime.WriteString[EventType])
-	runtime.PutField(w, "resource", &v.Resource, runtime.WriteString[string])
-	runtime.PutField(w, "description", &v.Description, runtime.WriteString[string])
-	runtime.PutField(w, "dataObject", &v.DataObject, runtime.WriteString[string])
-	runtime.PutField(w, "deprecated", &v.Deprecated, runtime.WriteBool)
+	w.Name("object")
+	w.Literal(v.Object, "event_type")
+	w.Name("type")
+	w.Text(string(v.Type))
+	w.Name("resource")
+	w.Text(v.Resource)
+	w.Name("description")
+	w.Text(v.Description)
+	w.Name("dataObject")
+	w.Text(v.DataObject)
+	w.Name("deprecated")
+	runtime.WriteBool(w, &v.Deprecated)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -32,32 +32,38 @@ type EventTypeInfoList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v EventTypeInfoList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeEventTypeInfoList)
+	w := runtime.NewWriter()
+	writeEventTypeInfoList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *EventTypeInfoList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readEventTypeInfoList)
+	r := runtime.NewReader(data)
+	readEventTypeInfoList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v EventTypeInfoList) Equal(other EventTypeInfoList) bool {
-	return runtime.Equal(&v, &other, writeEventTypeInfoList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v EventTypeInfoList) String() string {
-	return runtime.Describe("EventTypeInfoList", &v, writeEventTypeInfoList)
+	w := runtime.NewPrinter("EventTypeInfoList")
+	writeEventTypeInfoList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v EventTypeInfoList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "EventTypeInfoList", &v, writeEventTypeInfoList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v EventTypeInfoList) LogValue() slog.Value {
-	return runtime.LogValue("EventTypeInfoList", &v, writeEventTypeInfoList)
+	return slog.StringValue(v.String())
 }
 
 func readEventTypeInfoList(r *runtime.Reader, v *EventTypeInfoList) {
@@ -71,21 +77,21 @@ func readEventTypeInfoList(r *runtime.Reader, v *EventTypeInfoList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readEventTypeInfo)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readEventTypeInfo)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeEventTypeInfoList(w *runtime.Writer, v *EventTypeInfoList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeEventTypeInfo))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeEventTypeInfo)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -107,12 +107,14 @@ func (params *EventCreateListenSessionParams) body() ListenSessionRequest {
 // String is the body without secrets.
 func (params EventCreateListenSessionParams) String() string {
 	body := params.body()
-	return runtime.Describe("EventCreateListenSessionParams", &body, writeListenSessionRequest)
+	w := runtime.NewPrinter("EventCreateListenSessionParams")
+	writeListenSessionRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params EventCreateListenSessionParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -387,12 +389,14 @@ func (params *EventRecordListenResultsParams) body() ListenResultsRequest {
 // String is the body without secrets.
 func (params EventRecordListenResultsParams) String() string {
 	body := params.body()
-	return runtime.Describe("EventRecordListenResultsParams", &body, writeListenResultsRequest)
+	w := runtime.NewPrinter("EventRecordListenResultsParams")
+	writeListenResultsRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params EventRecordListenResultsParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

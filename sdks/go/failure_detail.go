@@ -34,32 +34,38 @@ type FailureDetail struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v FailureDetail) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeFailureDetail)
+	w := runtime.NewWriter()
+	writeFailureDetail(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *FailureDetail) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readFailureDetail)
+	r := runtime.NewReader(data)
+	readFailureDetail(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v FailureDetail) Equal(other FailureDetail) bool {
-	return runtime.Equal(&v, &other, writeFailureDetail)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v FailureDetail) String() string {
-	return runtime.Describe("FailureDetail", &v, writeFailureDetail)
+	w := runtime.NewPrinter("FailureDetail")
+	writeFailureDetail(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v FailureDetail) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "FailureDetail", &v, writeFailureDetail)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v FailureDetail) LogValue() slog.Value {
-	return runtime.LogValue("FailureDetail", &v, writeFailureDetail)
+	return slog.StringValue(v.String())
 }
 
 func readFailureDetail(r *runtime.Reader, v *FailureDetail) {
@@ -73,12 +79,12 @@ func readFailureDetail(r *runtime.Reader, v *FailureDetail) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "code":
-			runtime.ReadString[FailureCode](r, &v.Code)
+			v.Code = FailureCode(r.Text())
 			seen.Mark(0)
 		case "message":
-			runtime.ReadString[string](r, &v.Message)
+			v.Message = r.Text()
 			seen.Mark(1)
 		case "retryable":
 			runtime.ReadBool(r, &v.Retryable)
@@ -87,10 +93,10 @@ func readFailureDetail(r *runtime.Reader, v *FailureDetail) {
 			runtime.ReadBool(r, &v.Exhausted)
 			seen.Mark(3)
 		case "providerCode":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.ProviderCode)
+			runtime.ReadNullableText(r, &v.ProviderCode)
 			seen.Mark(4)
 		case "isoReason":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.IsoReason)
+			runtime.ReadNullableText(r, &v.IsoReason)
 			seen.Mark(5)
 		default:
 			r.Keep(&v.model, name)
@@ -104,12 +110,18 @@ func writeFailureDetail(w *runtime.Writer, v *FailureDetail) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "code", &v.Code, runtime.WriteString[FailureCode])
-	runtime.PutField(w, "message", &v.Message, runtime.WriteString[string])
-	runtime.PutField(w, "retryable", &v.Retryable, runtime.WriteBool)
-	runtime.PutField(w, "exhausted", &v.Exhausted, runtime.WriteBool)
-	runtime.PutField(w, "providerCode", &v.ProviderCode, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "isoReason", &v.IsoReason, runtime.WriteNullable(runtime.WriteString[string]))
+	w.Name("code")
+	w.Text(string(v.Code))
+	w.Name("message")
+	w.Text(v.Message)
+	w.Name("retryable")
+	runtime.WriteBool(w, &v.Retryable)
+	w.Name("exhausted")
+	runtime.WriteBool(w, &v.Exhausted)
+	w.Name("providerCode")
+	runtime.WriteOptText(w, &v.ProviderCode)
+	w.Name("isoReason")
+	runtime.WriteOptText(w, &v.IsoReason)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -33,32 +33,38 @@ type FieldError_ struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v FieldError_) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeFieldError_)
+	w := runtime.NewWriter()
+	writeFieldError_(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *FieldError_) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readFieldError_)
+	r := runtime.NewReader(data)
+	readFieldError_(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v FieldError_) Equal(other FieldError_) bool {
-	return runtime.Equal(&v, &other, writeFieldError_)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v FieldError_) String() string {
-	return runtime.Describe("FieldError_", &v, writeFieldError_)
+	w := runtime.NewPrinter("FieldError_")
+	writeFieldError_(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v FieldError_) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "FieldError_", &v, writeFieldError_)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v FieldError_) LogValue() slog.Value {
-	return runtime.LogValue("FieldError_", &v, writeFieldError_)
+	return slog.StringValue(v.String())
 }
 
 func readFieldError_(r *runtime.Reader, v *FieldError_) {
@@ -72,18 +78,18 @@ func readFieldError_(r *runtime.Reader, v *FieldError_) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "in":
-			runtime.Optional(runtime.ReadString[FieldErrorLocation])(r, &v.In)
+			runtime.ReadOptionalText(r, &v.In)
 		case "pointer":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Pointer)
+			runtime.ReadOptionalText(r, &v.Pointer)
 		case "name":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Name)
+			runtime.ReadOptionalText(r, &v.Name)
 		case "code":
-			runtime.ReadString[string](r, &v.Code)
+			v.Code = r.Text()
 			seen.Mark(0)
 		case "message":
-			runtime.ReadString[string](r, &v.Message)
+			v.Message = r.Text()
 			seen.Mark(1)
 		default:
 			r.Keep(&v.model, name)
@@ -97,11 +103,13 @@ func writeFieldError_(w *runtime.Writer, v *FieldError_) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutOpt(w, "in", &v.In, runtime.WriteString[FieldErrorLocation])
-	runtime.PutOpt(w, "pointer", &v.Pointer, runtime.WriteString[string])
-	runtime.PutOpt(w, "name", &v.Name, runtime.WriteString[string])
-	runtime.PutField(w, "code", &v.Code, runtime.WriteString[string])
-	runtime.PutField(w, "message", &v.Message, runtime.WriteString[string])
+	runtime.PutOptText(w, "in", &v.In)
+	runtime.PutOptText(w, "pointer", &v.Pointer)
+	runtime.PutOptText(w, "name", &v.Name)
+	w.Name("code")
+	w.Text(v.Code)
+	w.Name("message")
+	w.Text(v.Message)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -39,32 +39,38 @@ type FlatEvent struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v FlatEvent) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeFlatEvent)
+	w := runtime.NewWriter()
+	writeFlatEvent(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *FlatEvent) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readFlatEvent)
+	r := runtime.NewReader(data)
+	readFlatEvent(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v FlatEvent) Equal(other FlatEvent) bool {
-	return runtime.Equal(&v, &other, writeFlatEvent)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v FlatEvent) String() string {
-	return runtime.Describe("FlatEvent", &v, writeFlatEvent)
+	w := runtime.NewPrinter("FlatEvent")
+	writeFlatEvent(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v FlatEvent) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "FlatEvent", &v, writeFlatEvent)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v FlatEvent) LogValue() slog.Value {
-	return runtime.LogValue("FlatEvent", &v, writeFlatEvent)
+	return slog.StringValue(v.String())
 }
 
 func readFlatEvent(r *runtime.Reader, v *FlatEvent) {
@@ -78,21 +84,21 @@ func readFlatEvent(r *runtime.Reader, v *FlatEvent) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "event":
-			runtime.ReadString[EventType](r, &v.Event)
+			v.Event = EventType(r.Text())
 			seen.Mark(0)
 		case "eventId":
-			runtime.ReadString[string](r, &v.EventID)
+			v.EventID = r.Text()
 			seen.Mark(1)
 		case "eventTimestamp":
 			runtime.ReadTimestamp(r, &v.EventTimestamp)
 			seen.Mark(2)
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(3)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -106,11 +112,16 @@ func writeFlatEvent(w *runtime.Writer, v *FlatEvent) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "event", &v.Event, runtime.WriteString[EventType])
-	runtime.PutField(w, "eventId", &v.EventID, runtime.WriteString[string])
-	runtime.PutField(w, "eventTimestamp", &v.EventTimestamp, runtime.WriteTimestamp)
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.WriteString[string])
+	w.Name("event")
+	w.Text(string(v.Event))
+	w.Name("eventId")
+	w.Text(v.EventID)
+	w.Name("eventTimestamp")
+	runtime.WriteTimestamp(w, &v.EventTimestamp)
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Text(v.Object)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -84,32 +84,38 @@ type FraudAnalysis struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v FraudAnalysis) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeFraudAnalysis)
+	w := runtime.NewWriter()
+	writeFraudAnalysis(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *FraudAnalysis) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readFraudAnalysis)
+	r := runtime.NewReader(data)
+	readFraudAnalysis(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v FraudAnalysis) Equal(other FraudAnalysis) bool {
-	return runtime.Equal(&v, &other, writeFraudAnalysis)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v FraudAnalysis) String() string {
-	return runtime.Describe("FraudAnalysis", &v, writeFraudAnalysis)
+	w := runtime.NewPrinter("FraudAnalysis")
+	writeFraudAnalysis(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v FraudAnalysis) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "FraudAnalysis", &v, writeFraudAnalysis)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v FraudAnalysis) LogValue() slog.Value {
-	return runtime.LogValue("FraudAnalysis", &v, writeFraudAnalysis)
+	return slog.StringValue(v.String())
 }
 
 func readFraudAnalysis(r *runtime.Reader, v *FraudAnalysis) {
@@ -123,12 +129,12 @@ func readFraudAnalysis(r *runtime.Reader, v *FraudAnalysis) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -143,34 +149,34 @@ func readFraudAnalysis(r *runtime.Reader, v *FraudAnalysis) {
 			runtime.ReadTimestamp(r, &v.UpdatedAt)
 			seen.Mark(5)
 		case "type":
-			runtime.ReadString[FraudTransactionType](r, &v.Type)
+			v.Type = FraudTransactionType(r.Text())
 			seen.Mark(6)
 		case "amountMinorUnits":
-			runtime.ReadInt64[int64](r, &v.AmountMinorUnits)
+			v.AmountMinorUnits = r.Int64()
 			seen.Mark(7)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(8)
 		case "reference":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Reference)
+			runtime.ReadNullableText(r, &v.Reference)
 			seen.Mark(9)
 		case "riskScore":
 			runtime.ReadInt32(r, &v.RiskScore)
 			seen.Mark(10)
 		case "riskLevel":
-			runtime.ReadString[FraudRiskLevel](r, &v.RiskLevel)
+			v.RiskLevel = FraudRiskLevel(r.Text())
 			seen.Mark(11)
 		case "decision":
-			runtime.ReadString[FraudDecision](r, &v.Decision)
+			v.Decision = FraudDecision(r.Text())
 			seen.Mark(12)
 		case "reasons":
-			runtime.ListOf(readFraudReason)(r, &v.Reasons)
+			runtime.ReadItems(r, &v.Reasons, readFraudReason)
 			seen.Mark(13)
 		case "signalsEvaluated":
 			runtime.ReadInt32(r, &v.SignalsEvaluated)
 			seen.Mark(14)
 		case "signalsMissing":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.SignalsMissing)
+			runtime.ReadItems(r, &v.SignalsMissing, runtime.ReadString[string])
 			seen.Mark(15)
 		case "policy":
 			readFraudPolicySnapshot(r, &v.Policy)
@@ -182,19 +188,19 @@ func readFraudAnalysis(r *runtime.Reader, v *FraudAnalysis) {
 			runtime.ReadInt32(r, &v.LatencyMs)
 			seen.Mark(18)
 		case "paymentId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.PaymentID)
+			runtime.ReadNullableText(r, &v.PaymentID)
 			seen.Mark(19)
 		case "transactionId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.TransactionID)
+			runtime.ReadNullableText(r, &v.TransactionID)
 			seen.Mark(20)
 		case "usedByPaymentId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.UsedByPaymentID)
+			runtime.ReadNullableText(r, &v.UsedByPaymentID)
 			seen.Mark(21)
 		case "feedback":
-			runtime.Nullable(readFraudFeedback)(r, &v.Feedback)
+			runtime.ReadNullable(r, &v.Feedback, readFraudFeedback)
 			seen.Mark(22)
 		case "metadata":
-			runtime.MapOf(runtime.ReadString[string])(r, &v.Metadata)
+			runtime.ReadMembers(r, &v.Metadata, runtime.ReadString[string])
 			seen.Mark(23)
 		default:
 			r.Keep(&v.model, name)
@@ -208,30 +214,54 @@ func writeFraudAnalysis(w *runtime.Writer, v *FraudAnalysis) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("fraud_analysis"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "type", &v.Type, runtime.WriteString[FraudTransactionType])
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutField(w, "reference", &v.Reference, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "riskScore", &v.RiskScore, runtime.WriteInt32)
-	runtime.PutField(w, "riskLevel", &v.RiskLevel, runtime.WriteString[FraudRiskLevel])
-	runtime.PutField(w, "decision", &v.Decision, runtime.WriteString[FraudDecision])
-	runtime.PutField(w, "reasons", &v.Reasons, runtime.WriteList(writeFraudReason))
-	runtime.PutField(w, "signalsEvaluated", &v.SignalsEvaluated, runtime.WriteInt32)
-	runtime.PutField(w, "signalsMissing", &v.SignalsMissing, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "policy", &v.Policy, writeFraudPolicySnapshot)
-	runtime.PutField(w, "model", &v.Model, writeModelInfo)
-	runtime.PutField(w, "latencyMs", &v.LatencyMs, runtime.WriteInt32)
-	runtime.PutField(w, "paymentId", &v.PaymentID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "transactionId", &v.TransactionID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "usedByPaymentId", &v.UsedByPaymentID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "feedback", &v.Feedback, runtime.WriteNullable(writeFraudFeedback))
-	runtime.PutField(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "fraud_analysis")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("type")
+	w.Text(string(v.Type))
+	w.Name("amountMinorUnits")
+	w.Int64(v.AmountMinorUnits)
+	w.Name("currency")
+	w.Text(v.Currency)
+	w.Name("reference")
+	runtime.WriteOptText(w, &v.Reference)
+	w.Name("riskScore")
+	runtime.WriteInt32(w, &v.RiskScore)
+	w.Name("riskLevel")
+	w.Text(string(v.RiskLevel))
+	w.Name("decision")
+	w.Text(string(v.Decision))
+	w.Name("reasons")
+	runtime.WriteItems(w, v.Reasons, writeFraudReason)
+	w.Name("signalsEvaluated")
+	runtime.WriteInt32(w, &v.SignalsEvaluated)
+	w.Name("signalsMissing")
+	runtime.WriteItems(w, v.SignalsMissing, runtime.WriteString[string])
+	w.Name("policy")
+	writeFraudPolicySnapshot(w, &v.Policy)
+	w.Name("model")
+	writeModelInfo(w, &v.Model)
+	w.Name("latencyMs")
+	runtime.WriteInt32(w, &v.LatencyMs)
+	w.Name("paymentId")
+	runtime.WriteOptText(w, &v.PaymentID)
+	w.Name("transactionId")
+	runtime.WriteOptText(w, &v.TransactionID)
+	w.Name("usedByPaymentId")
+	runtime.WriteOptText(w, &v.UsedByPaymentID)
+	w.Name("feedback")
+	runtime.WriteOpt(w, &v.Feedback, writeFraudFeedback)
+	w.Name("metadata")
+	runtime.WriteMembers(w, v.Metadata, runtime.WriteString[string])
 	w.Rest(&v.model)
 	w.EndObject()
 }

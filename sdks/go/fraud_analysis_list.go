@@ -32,32 +32,38 @@ type FraudAnalysisList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v FraudAnalysisList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeFraudAnalysisList)
+	w := runtime.NewWriter()
+	writeFraudAnalysisList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *FraudAnalysisList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readFraudAnalysisList)
+	r := runtime.NewReader(data)
+	readFraudAnalysisList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v FraudAnalysisList) Equal(other FraudAnalysisList) bool {
-	return runtime.Equal(&v, &other, writeFraudAnalysisList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v FraudAnalysisList) String() string {
-	return runtime.Describe("FraudAnalysisList", &v, writeFraudAnalysisList)
+	w := runtime.NewPrinter("FraudAnalysisList")
+	writeFraudAnalysisList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v FraudAnalysisList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "FraudAnalysisList", &v, writeFraudAnalysisList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v FraudAnalysisList) LogValue() slog.Value {
-	return runtime.LogValue("FraudAnalysisList", &v, writeFraudAnalysisList)
+	return slog.StringValue(v.String())
 }
 
 func readFraudAnalysisList(r *runtime.Reader, v *FraudAnalysisList) {
@@ -71,21 +77,21 @@ func readFraudAnalysisList(r *runtime.Reader, v *FraudAnalysisList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readFraudAnalysis)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readFraudAnalysis)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeFraudAnalysisList(w *runtime.Writer, v *FraudAnalysisList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeFraudAnalysis))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeFraudAnalysis)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -64,32 +64,38 @@ type FraudAnalysisRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v FraudAnalysisRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeFraudAnalysisRequest)
+	w := runtime.NewWriter()
+	writeFraudAnalysisRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *FraudAnalysisRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readFraudAnalysisRequest)
+	r := runtime.NewReader(data)
+	readFraudAnalysisRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v FraudAnalysisRequest) Equal(other FraudAnalysisRequest) bool {
-	return runtime.Equal(&v, &other, writeFraudAnalysisRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v FraudAnalysisRequest) String() string {
-	return runtime.Describe("FraudAnalysisRequest", &v, writeFraudAnalysisRequest)
+	w := runtime.NewPrinter("FraudAnalysisRequest")
+	writeFraudAnalysisRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v FraudAnalysisRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "FraudAnalysisRequest", &v, writeFraudAnalysisRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v FraudAnalysisRequest) LogValue() slog.Value {
-	return runtime.LogValue("FraudAnalysisRequest", &v, writeFraudAnalysisRequest)
+	return slog.StringValue(v.String())
 }
 
 func readFraudAnalysisRequest(r *runtime.Reader, v *FraudAnalysisRequest) {
@@ -103,44 +109,44 @@ func readFraudAnalysisRequest(r *runtime.Reader, v *FraudAnalysisRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "amountMinorUnits":
-			runtime.ReadInt64[int64](r, &v.AmountMinorUnits)
+			v.AmountMinorUnits = r.Int64()
 			seen.Mark(0)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(1)
 		case "type":
-			runtime.ReadString[FraudTransactionType](r, &v.Type)
+			v.Type = FraudTransactionType(r.Text())
 			seen.Mark(2)
 		case "occurredAt":
-			runtime.Optional(runtime.ReadTimestamp)(r, &v.OccurredAt)
+			runtime.ReadOptional(r, &v.OccurredAt, runtime.ReadTimestamp)
 		case "paymentId":
-			runtime.Optional(runtime.ReadString[string])(r, &v.PaymentID)
+			runtime.ReadOptionalText(r, &v.PaymentID)
 		case "transactionId":
-			runtime.Optional(runtime.ReadString[string])(r, &v.TransactionID)
+			runtime.ReadOptionalText(r, &v.TransactionID)
 		case "reference":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Reference)
+			runtime.ReadOptionalText(r, &v.Reference)
 		case "sender":
-			runtime.Optional(readFraudSenderInput)(r, &v.Sender)
+			runtime.ReadOptional(r, &v.Sender, readFraudSenderInput)
 		case "recipient":
-			runtime.Optional(readFraudRecipientInput)(r, &v.Recipient)
+			runtime.ReadOptional(r, &v.Recipient, readFraudRecipientInput)
 		case "device":
-			runtime.Optional(readFraudDeviceInput)(r, &v.Device)
+			runtime.ReadOptional(r, &v.Device, readFraudDeviceInput)
 		case "network":
-			runtime.Optional(readFraudNetworkInput)(r, &v.Network)
+			runtime.ReadOptional(r, &v.Network, readFraudNetworkInput)
 		case "location":
-			runtime.Optional(readFraudLocationInput)(r, &v.Location)
+			runtime.ReadOptional(r, &v.Location, readFraudLocationInput)
 		case "channel":
-			runtime.Optional(runtime.ReadString[FraudChannel])(r, &v.Channel)
+			runtime.ReadOptionalText(r, &v.Channel)
 		case "agentId":
-			runtime.Optional(runtime.ReadString[string])(r, &v.AgentID)
+			runtime.ReadOptionalText(r, &v.AgentID)
 		case "merchantCategoryCode":
-			runtime.Optional(runtime.ReadString[string])(r, &v.MerchantCategoryCode)
+			runtime.ReadOptionalText(r, &v.MerchantCategoryCode)
 		case "historyOverride":
-			runtime.Optional(runtime.MapOf(runtime.ReadFloat64))(r, &v.HistoryOverride)
+			runtime.ReadOptional(r, &v.HistoryOverride, runtime.MapOf(runtime.ReadFloat64))
 		case "metadata":
-			runtime.Optional(runtime.MapOf(runtime.ReadString[string]))(r, &v.Metadata)
+			runtime.ReadOptional(r, &v.Metadata, runtime.MapOf(runtime.ReadString[string]))
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -153,21 +159,24 @@ func writeFraudAnalysisRequest(w *runtime.Writer, v *FraudAnalysisRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutField(w, "type", &v.Type, runtime.WriteString[FraudTransactionType])
+	w.Name("amountMinorUnits")
+	w.Int64(v.AmountMinorUnits)
+	w.Name("currency")
+	w.Text(v.Currency)
+	w.Name("type")
+	w.Text(string(v.Type))
 	runtime.PutOpt(w, "occurredAt", &v.OccurredAt, runtime.WriteTimestamp)
-	runtime.PutOpt(w, "paymentId", &v.PaymentID, runtime.WriteString[string])
-	runtime.PutOpt(w, "transactionId", &v.TransactionID, runtime.WriteString[string])
-	runtime.PutOpt(w, "reference", &v.Reference, runtime.WriteString[string])
+	runtime.PutOptText(w, "paymentId", &v.PaymentID)
+	runtime.PutOptText(w, "transactionId", &v.TransactionID)
+	runtime.PutOptText(w, "reference", &v.Reference)
 	runtime.PutOpt(w, "sender", &v.Sender, writeFraudSenderInput)
 	runtime.PutOpt(w, "recipient", &v.Recipient, writeFraudRecipientInput)
 	runtime.PutOpt(w, "device", &v.Device, writeFraudDeviceInput)
 	runtime.PutOpt(w, "network", &v.Network, writeFraudNetworkInput)
 	runtime.PutOpt(w, "location", &v.Location, writeFraudLocationInput)
-	runtime.PutOpt(w, "channel", &v.Channel, runtime.WriteString[FraudChannel])
-	runtime.PutOpt(w, "agentId", &v.AgentID, runtime.WriteString[string])
-	runtime.PutOpt(w, "merchantCategoryCode", &v.MerchantCategoryCode, runtime.WriteString[string])
+	runtime.PutOptText(w, "channel", &v.Channel)
+	runtime.PutOptText(w, "agentId", &v.AgentID)
+	runtime.PutOptText(w, "merchantCategoryCode", &v.MerchantCategoryCode)
 	runtime.PutOpt(w, "historyOverride", &v.HistoryOverride, runtime.WriteMap(runtime.WriteFloat64))
 	runtime.PutOpt(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
 	w.Rest(&v.model)

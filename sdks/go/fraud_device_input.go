@@ -35,32 +35,38 @@ type FraudDeviceInput struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v FraudDeviceInput) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeFraudDeviceInput)
+	w := runtime.NewWriter()
+	writeFraudDeviceInput(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *FraudDeviceInput) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readFraudDeviceInput)
+	r := runtime.NewReader(data)
+	readFraudDeviceInput(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v FraudDeviceInput) Equal(other FraudDeviceInput) bool {
-	return runtime.Equal(&v, &other, writeFraudDeviceInput)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v FraudDeviceInput) String() string {
-	return runtime.Describe("FraudDeviceInput", &v, writeFraudDeviceInput)
+	w := runtime.NewPrinter("FraudDeviceInput")
+	writeFraudDeviceInput(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v FraudDeviceInput) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "FraudDeviceInput", &v, writeFraudDeviceInput)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v FraudDeviceInput) LogValue() slog.Value {
-	return runtime.LogValue("FraudDeviceInput", &v, writeFraudDeviceInput)
+	return slog.StringValue(v.String())
 }
 
 func readFraudDeviceInput(r *runtime.Reader, v *FraudDeviceInput) {
@@ -73,19 +79,19 @@ func readFraudDeviceInput(r *runtime.Reader, v *FraudDeviceInput) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.Optional(runtime.ReadString[string])(r, &v.ID)
+			runtime.ReadOptionalText(r, &v.ID)
 		case "os":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Os)
+			runtime.ReadOptionalText(r, &v.Os)
 		case "model":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Model)
+			runtime.ReadOptionalText(r, &v.Model)
 		case "rooted":
-			runtime.Optional(runtime.ReadBool)(r, &v.Rooted)
+			runtime.ReadOptional(r, &v.Rooted, runtime.ReadBool)
 		case "emulator":
-			runtime.Optional(runtime.ReadBool)(r, &v.Emulator)
+			runtime.ReadOptional(r, &v.Emulator, runtime.ReadBool)
 		case "appVersion":
-			runtime.Optional(runtime.ReadString[string])(r, &v.AppVersion)
+			runtime.ReadOptionalText(r, &v.AppVersion)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -97,12 +103,12 @@ func writeFraudDeviceInput(w *runtime.Writer, v *FraudDeviceInput) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutOpt(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutOpt(w, "os", &v.Os, runtime.WriteString[string])
-	runtime.PutOpt(w, "model", &v.Model, runtime.WriteString[string])
+	runtime.PutOptText(w, "id", &v.ID)
+	runtime.PutOptText(w, "os", &v.Os)
+	runtime.PutOptText(w, "model", &v.Model)
 	runtime.PutOpt(w, "rooted", &v.Rooted, runtime.WriteBool)
 	runtime.PutOpt(w, "emulator", &v.Emulator, runtime.WriteBool)
-	runtime.PutOpt(w, "appVersion", &v.AppVersion, runtime.WriteString[string])
+	runtime.PutOptText(w, "appVersion", &v.AppVersion)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -27,32 +27,38 @@ type FraudFeedback struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v FraudFeedback) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeFraudFeedback)
+	w := runtime.NewWriter()
+	writeFraudFeedback(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *FraudFeedback) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readFraudFeedback)
+	r := runtime.NewReader(data)
+	readFraudFeedback(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v FraudFeedback) Equal(other FraudFeedback) bool {
-	return runtime.Equal(&v, &other, writeFraudFeedback)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v FraudFeedback) String() string {
-	return runtime.Describe("FraudFeedback", &v, writeFraudFeedback)
+	w := runtime.NewPrinter("FraudFeedback")
+	writeFraudFeedback(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v FraudFeedback) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "FraudFeedback", &v, writeFraudFeedback)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v FraudFeedback) LogValue() slog.Value {
-	return runtime.LogValue("FraudFeedback", &v, writeFraudFeedback)
+	return slog.StringValue(v.String())
 }
 
 func readFraudFeedback(r *runtime.Reader, v *FraudFeedback) {
@@ -66,12 +72,12 @@ func readFraudFeedback(r *runtime.Reader, v *FraudFeedback) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "label":
-			runtime.ReadString[FraudFeedbackLabel](r, &v.Label)
+			v.Label = FraudFeedbackLabel(r.Text())
 			seen.Mark(0)
 		case "note":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Note)
+			runtime.ReadNullableText(r, &v.Note)
 			seen.Mark(1)
 		case "at":
 			runtime.ReadTimestamp(r, &v.At)
@@ -91,10 +97,14 @@ func writeFraudFeedback(w *runtime.Writer, v *FraudFeedback) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "label", &v.Label, runtime.WriteString[FraudFeedbackLabel])
-	runtime.PutField(w, "note", &v.Note, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "at", &v.At, runtime.WriteTimestamp)
-	runtime.PutField(w, "actor", &v.Actor, writeActor)
+	w.Name("label")
+	w.Text(string(v.Label))
+	w.Name("note")
+	runtime.WriteOptText(w, &v.Note)
+	w.Name("at")
+	runtime.WriteTimestamp(w, &v.At)
+	w.Name("actor")
+	writeActor(w, &v.Actor)
 	w.Rest(&v.model)
 	w.EndObject()
 }

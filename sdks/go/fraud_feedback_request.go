@@ -24,32 +24,38 @@ type FraudFeedbackRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v FraudFeedbackRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeFraudFeedbackRequest)
+	w := runtime.NewWriter()
+	writeFraudFeedbackRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *FraudFeedbackRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readFraudFeedbackRequest)
+	r := runtime.NewReader(data)
+	readFraudFeedbackRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v FraudFeedbackRequest) Equal(other FraudFeedbackRequest) bool {
-	return runtime.Equal(&v, &other, writeFraudFeedbackRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v FraudFeedbackRequest) String() string {
-	return runtime.Describe("FraudFeedbackRequest", &v, writeFraudFeedbackRequest)
+	w := runtime.NewPrinter("FraudFeedbackRequest")
+	writeFraudFeedbackRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v FraudFeedbackRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "FraudFeedbackRequest", &v, writeFraudFeedbackRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v FraudFeedbackRequest) LogValue() slog.Value {
-	return runtime.LogValue("FraudFeedbackRequest", &v, writeFraudFeedbackRequest)
+	return slog.StringValue(v.String())
 }
 
 func readFraudFeedbackRequest(r *runtime.Reader, v *FraudFeedbackRequest) {
@@ -63,12 +69,12 @@ func readFraudFeedbackRequest(r *runtime.Reader, v *FraudFeedbackRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "label":
-			runtime.ReadString[FraudFeedbackLabel](r, &v.Label)
+			v.Label = FraudFeedbackLabel(r.Text())
 			seen.Mark(0)
 		case "note":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Note)
+			runtime.ReadOptionalText(r, &v.Note)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -81,8 +87,9 @@ func writeFraudFeedbackRequest(w *runtime.Writer, v *FraudFeedbackRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "label", &v.Label, runtime.WriteString[FraudFeedbackLabel])
-	runtime.PutOpt(w, "note", &v.Note, runtime.WriteString[string])
+	w.Name("label")
+	w.Text(string(v.Label))
+	runtime.PutOptText(w, "note", &v.Note)
 	w.Rest(&v.model)
 	w.EndObject()
 }

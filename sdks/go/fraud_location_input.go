@@ -28,32 +28,38 @@ type FraudLocationInput struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v FraudLocationInput) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeFraudLocationInput)
+	w := runtime.NewWriter()
+	writeFraudLocationInput(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *FraudLocationInput) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readFraudLocationInput)
+	r := runtime.NewReader(data)
+	readFraudLocationInput(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v FraudLocationInput) Equal(other FraudLocationInput) bool {
-	return runtime.Equal(&v, &other, writeFraudLocationInput)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v FraudLocationInput) String() string {
-	return runtime.Describe("FraudLocationInput", &v, writeFraudLocationInput)
+	w := runtime.NewPrinter("FraudLocationInput")
+	writeFraudLocationInput(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v FraudLocationInput) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "FraudLocationInput", &v, writeFraudLocationInput)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v FraudLocationInput) LogValue() slog.Value {
-	return runtime.LogValue("FraudLocationInput", &v, writeFraudLocationInput)
+	return slog.StringValue(v.String())
 }
 
 func readFraudLocationInput(r *runtime.Reader, v *FraudLocationInput) {
@@ -67,7 +73,7 @@ func readFraudLocationInput(r *runtime.Reader, v *FraudLocationInput) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "lat":
 			runtime.ReadFloat64(r, &v.Lat)
 			seen.Mark(0)
@@ -75,9 +81,9 @@ func readFraudLocationInput(r *runtime.Reader, v *FraudLocationInput) {
 			runtime.ReadFloat64(r, &v.Lon)
 			seen.Mark(1)
 		case "country":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Country)
+			runtime.ReadOptionalText(r, &v.Country)
 		case "accuracyMeters":
-			runtime.Optional(runtime.ReadInt32)(r, &v.AccuracyMeters)
+			runtime.ReadOptional(r, &v.AccuracyMeters, runtime.ReadInt32)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -90,9 +96,11 @@ func writeFraudLocationInput(w *runtime.Writer, v *FraudLocationInput) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "lat", &v.Lat, runtime.WriteFloat64)
-	runtime.PutField(w, "lon", &v.Lon, runtime.WriteFloat64)
-	runtime.PutOpt(w, "country", &v.Country, runtime.WriteString[string])
+	w.Name("lat")
+	runtime.WriteFloat64(w, &v.Lat)
+	w.Name("lon")
+	runtime.WriteFloat64(w, &v.Lon)
+	runtime.PutOptText(w, "country", &v.Country)
 	runtime.PutOpt(w, "accuracyMeters", &v.AccuracyMeters, runtime.WriteInt32)
 	w.Rest(&v.model)
 	w.EndObject()

@@ -28,32 +28,38 @@ type FraudNetworkInput struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v FraudNetworkInput) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeFraudNetworkInput)
+	w := runtime.NewWriter()
+	writeFraudNetworkInput(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *FraudNetworkInput) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readFraudNetworkInput)
+	r := runtime.NewReader(data)
+	readFraudNetworkInput(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v FraudNetworkInput) Equal(other FraudNetworkInput) bool {
-	return runtime.Equal(&v, &other, writeFraudNetworkInput)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v FraudNetworkInput) String() string {
-	return runtime.Describe("FraudNetworkInput", &v, writeFraudNetworkInput)
+	w := runtime.NewPrinter("FraudNetworkInput")
+	writeFraudNetworkInput(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v FraudNetworkInput) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "FraudNetworkInput", &v, writeFraudNetworkInput)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v FraudNetworkInput) LogValue() slog.Value {
-	return runtime.LogValue("FraudNetworkInput", &v, writeFraudNetworkInput)
+	return slog.StringValue(v.String())
 }
 
 func readFraudNetworkInput(r *runtime.Reader, v *FraudNetworkInput) {
@@ -66,15 +72,15 @@ func readFraudNetworkInput(r *runtime.Reader, v *FraudNetworkInput) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "ip":
-			runtime.Optional(runtime.ReadString[string])(r, &v.IP)
+			runtime.ReadOptionalText(r, &v.IP)
 		case "asn":
-			runtime.Optional(runtime.ReadInt64[int64])(r, &v.Asn)
+			runtime.ReadOptional(r, &v.Asn, runtime.ReadInt64[int64])
 		case "country":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Country)
+			runtime.ReadOptionalText(r, &v.Country)
 		case "vpn":
-			runtime.Optional(runtime.ReadBool)(r, &v.Vpn)
+			runtime.ReadOptional(r, &v.Vpn, runtime.ReadBool)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -86,9 +92,9 @@ func writeFraudNetworkInput(w *runtime.Writer, v *FraudNetworkInput) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutOpt(w, "ip", &v.IP, runtime.WriteString[string])
+	runtime.PutOptText(w, "ip", &v.IP)
 	runtime.PutOpt(w, "asn", &v.Asn, runtime.WriteInt64[int64])
-	runtime.PutOpt(w, "country", &v.Country, runtime.WriteString[string])
+	runtime.PutOptText(w, "country", &v.Country)
 	runtime.PutOpt(w, "vpn", &v.Vpn, runtime.WriteBool)
 	w.Rest(&v.model)
 	w.EndObject()

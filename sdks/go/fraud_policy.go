@@ -42,32 +42,38 @@ type FraudPolicy struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v FraudPolicy) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeFraudPolicy)
+	w := runtime.NewWriter()
+	writeFraudPolicy(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *FraudPolicy) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readFraudPolicy)
+	r := runtime.NewReader(data)
+	readFraudPolicy(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v FraudPolicy) Equal(other FraudPolicy) bool {
-	return runtime.Equal(&v, &other, writeFraudPolicy)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v FraudPolicy) String() string {
-	return runtime.Describe("FraudPolicy", &v, writeFraudPolicy)
+	w := runtime.NewPrinter("FraudPolicy")
+	writeFraudPolicy(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v FraudPolicy) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "FraudPolicy", &v, writeFraudPolicy)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v FraudPolicy) LogValue() slog.Value {
-	return runtime.LogValue("FraudPolicy", &v, writeFraudPolicy)
+	return slog.StringValue(v.String())
 }
 
 func readFraudPolicy(r *runtime.Reader, v *FraudPolicy) {
@@ -81,9 +87,9 @@ func readFraudPolicy(r *runtime.Reader, v *FraudPolicy) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -98,7 +104,7 @@ func readFraudPolicy(r *runtime.Reader, v *FraudPolicy) {
 			runtime.ReadInt32(r, &v.BlockAt)
 			seen.Mark(4)
 		case "failMode":
-			runtime.ReadString[FraudFailMode](r, &v.FailMode)
+			v.FailMode = FraudFailMode(r.Text())
 			seen.Mark(5)
 		case "createdAt":
 			runtime.ReadTimestamp(r, &v.CreatedAt)
@@ -118,14 +124,22 @@ func writeFraudPolicy(w *runtime.Writer, v *FraudPolicy) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("fraud_policy"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "reviewAt", &v.ReviewAt, runtime.WriteInt32)
-	runtime.PutField(w, "blockAt", &v.BlockAt, runtime.WriteInt32)
-	runtime.PutField(w, "failMode", &v.FailMode, runtime.WriteString[FraudFailMode])
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
+	w.Name("object")
+	w.Literal(v.Object, "fraud_policy")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("reviewAt")
+	runtime.WriteInt32(w, &v.ReviewAt)
+	w.Name("blockAt")
+	runtime.WriteInt32(w, &v.BlockAt)
+	w.Name("failMode")
+	w.Text(string(v.FailMode))
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
 	w.Rest(&v.model)
 	w.EndObject()
 }

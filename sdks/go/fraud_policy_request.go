@@ -27,32 +27,38 @@ type FraudPolicyRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v FraudPolicyRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeFraudPolicyRequest)
+	w := runtime.NewWriter()
+	writeFraudPolicyRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *FraudPolicyRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readFraudPolicyRequest)
+	r := runtime.NewReader(data)
+	readFraudPolicyRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v FraudPolicyRequest) Equal(other FraudPolicyRequest) bool {
-	return runtime.Equal(&v, &other, writeFraudPolicyRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v FraudPolicyRequest) String() string {
-	return runtime.Describe("FraudPolicyRequest", &v, writeFraudPolicyRequest)
+	w := runtime.NewPrinter("FraudPolicyRequest")
+	writeFraudPolicyRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v FraudPolicyRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "FraudPolicyRequest", &v, writeFraudPolicyRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v FraudPolicyRequest) LogValue() slog.Value {
-	return runtime.LogValue("FraudPolicyRequest", &v, writeFraudPolicyRequest)
+	return slog.StringValue(v.String())
 }
 
 func readFraudPolicyRequest(r *runtime.Reader, v *FraudPolicyRequest) {
@@ -66,7 +72,7 @@ func readFraudPolicyRequest(r *runtime.Reader, v *FraudPolicyRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "reviewAt":
 			runtime.ReadInt32(r, &v.ReviewAt)
 			seen.Mark(0)
@@ -74,7 +80,7 @@ func readFraudPolicyRequest(r *runtime.Reader, v *FraudPolicyRequest) {
 			runtime.ReadInt32(r, &v.BlockAt)
 			seen.Mark(1)
 		case "failMode":
-			runtime.ReadString[FraudFailMode](r, &v.FailMode)
+			v.FailMode = FraudFailMode(r.Text())
 			seen.Mark(2)
 		default:
 			r.Keep(&v.model, name)
@@ -88,9 +94,12 @@ func writeFraudPolicyRequest(w *runtime.Writer, v *FraudPolicyRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "reviewAt", &v.ReviewAt, runtime.WriteInt32)
-	runtime.PutField(w, "blockAt", &v.BlockAt, runtime.WriteInt32)
-	runtime.PutField(w, "failMode", &v.FailMode, runtime.WriteString[FraudFailMode])
+	w.Name("reviewAt")
+	runtime.WriteInt32(w, &v.ReviewAt)
+	w.Name("blockAt")
+	runtime.WriteInt32(w, &v.BlockAt)
+	w.Name("failMode")
+	w.Text(string(v.FailMode))
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -26,32 +26,38 @@ type FraudPolicySnapshot struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v FraudPolicySnapshot) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeFraudPolicySnapshot)
+	w := runtime.NewWriter()
+	writeFraudPolicySnapshot(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *FraudPolicySnapshot) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readFraudPolicySnapshot)
+	r := runtime.NewReader(data)
+	readFraudPolicySnapshot(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v FraudPolicySnapshot) Equal(other FraudPolicySnapshot) bool {
-	return runtime.Equal(&v, &other, writeFraudPolicySnapshot)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v FraudPolicySnapshot) String() string {
-	return runtime.Describe("FraudPolicySnapshot", &v, writeFraudPolicySnapshot)
+	w := runtime.NewPrinter("FraudPolicySnapshot")
+	writeFraudPolicySnapshot(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v FraudPolicySnapshot) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "FraudPolicySnapshot", &v, writeFraudPolicySnapshot)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v FraudPolicySnapshot) LogValue() slog.Value {
-	return runtime.LogValue("FraudPolicySnapshot", &v, writeFraudPolicySnapshot)
+	return slog.StringValue(v.String())
 }
 
 func readFraudPolicySnapshot(r *runtime.Reader, v *FraudPolicySnapshot) {
@@ -65,7 +71,7 @@ func readFraudPolicySnapshot(r *runtime.Reader, v *FraudPolicySnapshot) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "version":
 			runtime.ReadInt32(r, &v.Version)
 			seen.Mark(0)
@@ -87,9 +93,12 @@ func writeFraudPolicySnapshot(w *runtime.Writer, v *FraudPolicySnapshot) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "reviewAt", &v.ReviewAt, runtime.WriteInt32)
-	runtime.PutField(w, "blockAt", &v.BlockAt, runtime.WriteInt32)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("reviewAt")
+	runtime.WriteInt32(w, &v.ReviewAt)
+	w.Name("blockAt")
+	runtime.WriteInt32(w, &v.BlockAt)
 	w.Rest(&v.model)
 	w.EndObject()
 }

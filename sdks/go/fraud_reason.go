@@ -32,32 +32,38 @@ type FraudReason struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v FraudReason) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeFraudReason)
+	w := runtime.NewWriter()
+	writeFraudReason(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *FraudReason) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readFraudReason)
+	r := runtime.NewReader(data)
+	readFraudReason(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v FraudReason) Equal(other FraudReason) bool {
-	return runtime.Equal(&v, &other, writeFraudReason)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v FraudReason) String() string {
-	return runtime.Describe("FraudReason", &v, writeFraudReason)
+	w := runtime.NewPrinter("FraudReason")
+	writeFraudReason(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v FraudReason) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "FraudReason", &v, writeFraudReason)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v FraudReason) LogValue() slog.Value {
-	return runtime.LogValue("FraudReason", &v, writeFraudReason)
+	return slog.StringValue(v.String())
 }
 
 func readFraudReason(r *runtime.Reader, v *FraudReason) {
@@ -71,15 +77,15 @@ func readFraudReason(r *runtime.Reader, v *FraudReason) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "code":
-			runtime.ReadString[FraudReasonCode](r, &v.Code)
+			v.Code = FraudReasonCode(r.Text())
 			seen.Mark(0)
 		case "category":
-			runtime.ReadString[FraudReasonCategory](r, &v.Category)
+			v.Category = FraudReasonCategory(r.Text())
 			seen.Mark(1)
 		case "description":
-			runtime.ReadString[string](r, &v.Description)
+			v.Description = r.Text()
 			seen.Mark(2)
 		case "weight":
 			runtime.ReadFloat64(r, &v.Weight)
@@ -88,7 +94,7 @@ func readFraudReason(r *runtime.Reader, v *FraudReason) {
 			runtime.ReadInt32(r, &v.ScoreWithout)
 			seen.Mark(4)
 		case "evidence":
-			runtime.MapOf(runtime.ReadRaw)(r, &v.Evidence)
+			runtime.ReadMembers(r, &v.Evidence, runtime.ReadRaw)
 			seen.Mark(5)
 		default:
 			r.Keep(&v.model, name)
@@ -102,12 +108,18 @@ func writeFraudReason(w *runtime.Writer, v *FraudReason) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "code", &v.Code, runtime.WriteString[FraudReasonCode])
-	runtime.PutField(w, "category", &v.Category, runtime.WriteString[FraudReasonCategory])
-	runtime.PutField(w, "description", &v.Description, runtime.WriteString[string])
-	runtime.PutField(w, "weight", &v.Weight, runtime.WriteFloat64)
-	runtime.PutField(w, "scoreWithout", &v.ScoreWithout, runtime.WriteInt32)
-	runtime.PutField(w, "evidence", &v.Evidence, runtime.WriteMap(runtime.WriteRaw))
+	w.Name("code")
+	w.Text(string(v.Code))
+	w.Name("category")
+	w.Text(string(v.Category))
+	w.Name("description")
+	w.Text(v.Description)
+	w.Name("weight")
+	runtime.WriteFloat64(w, &v.Weight)
+	w.Name("scoreWithout")
+	runtime.WriteInt32(w, &v.ScoreWithout)
+	w.Name("evidence")
+	runtime.WriteMembers(w, v.Evidence, runtime.WriteRaw)
 	w.Rest(&v.model)
 	w.EndObject()
 }

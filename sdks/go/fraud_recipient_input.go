@@ -31,32 +31,38 @@ type FraudRecipientInput struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v FraudRecipientInput) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeFraudRecipientInput)
+	w := runtime.NewWriter()
+	writeFraudRecipientInput(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *FraudRecipientInput) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readFraudRecipientInput)
+	r := runtime.NewReader(data)
+	readFraudRecipientInput(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v FraudRecipientInput) Equal(other FraudRecipientInput) bool {
-	return runtime.Equal(&v, &other, writeFraudRecipientInput)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v FraudRecipientInput) String() string {
-	return runtime.Describe("FraudRecipientInput", &v, writeFraudRecipientInput)
+	w := runtime.NewPrinter("FraudRecipientInput")
+	writeFraudRecipientInput(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v FraudRecipientInput) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "FraudRecipientInput", &v, writeFraudRecipientInput)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v FraudRecipientInput) LogValue() slog.Value {
-	return runtime.LogValue("FraudRecipientInput", &v, writeFraudRecipientInput)
+	return slog.StringValue(v.String())
 }
 
 func readFraudRecipientInput(r *runtime.Reader, v *FraudRecipientInput) {
@@ -69,17 +75,17 @@ func readFraudRecipientInput(r *runtime.Reader, v *FraudRecipientInput) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "phone":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Phone)
+			runtime.ReadOptionalText(r, &v.Phone)
 		case "accountNumber":
-			runtime.Optional(runtime.ReadString[string])(r, &v.AccountNumber)
+			runtime.ReadOptionalText(r, &v.AccountNumber)
 		case "merchantId":
-			runtime.Optional(runtime.ReadString[string])(r, &v.MerchantID)
+			runtime.ReadOptionalText(r, &v.MerchantID)
 		case "country":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Country)
+			runtime.ReadOptionalText(r, &v.Country)
 		case "firstSeenAt":
-			runtime.Optional(runtime.ReadTimestamp)(r, &v.FirstSeenAt)
+			runtime.ReadOptional(r, &v.FirstSeenAt, runtime.ReadTimestamp)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -93,8 +99,8 @@ func writeFraudRecipientInput(w *runtime.Writer, v *FraudRecipientInput) {
 	w.BeginObject()
 	runtime.PutOpt(w, "phone", &v.Phone, runtime.LastFour(runtime.WriteString[string]))
 	runtime.PutOpt(w, "accountNumber", &v.AccountNumber, runtime.LastFour(runtime.WriteString[string]))
-	runtime.PutOpt(w, "merchantId", &v.MerchantID, runtime.WriteString[string])
-	runtime.PutOpt(w, "country", &v.Country, runtime.WriteString[string])
+	runtime.PutOptText(w, "merchantId", &v.MerchantID)
+	runtime.PutOptText(w, "country", &v.Country)
 	runtime.PutOpt(w, "firstSeenAt", &v.FirstSeenAt, runtime.WriteTimestamp)
 	w.Rest(&v.model)
 	w.EndObject()

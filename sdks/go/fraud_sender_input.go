@@ -33,32 +33,38 @@ type FraudSenderInput struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v FraudSenderInput) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeFraudSenderInput)
+	w := runtime.NewWriter()
+	writeFraudSenderInput(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *FraudSenderInput) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readFraudSenderInput)
+	r := runtime.NewReader(data)
+	readFraudSenderInput(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v FraudSenderInput) Equal(other FraudSenderInput) bool {
-	return runtime.Equal(&v, &other, writeFraudSenderInput)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v FraudSenderInput) String() string {
-	return runtime.Describe("FraudSenderInput", &v, writeFraudSenderInput)
+	w := runtime.NewPrinter("FraudSenderInput")
+	writeFraudSenderInput(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v FraudSenderInput) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "FraudSenderInput", &v, writeFraudSenderInput)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v FraudSenderInput) LogValue() slog.Value {
-	return runtime.LogValue("FraudSenderInput", &v, writeFraudSenderInput)
+	return slog.StringValue(v.String())
 }
 
 func readFraudSenderInput(r *runtime.Reader, v *FraudSenderInput) {
@@ -71,19 +77,19 @@ func readFraudSenderInput(r *runtime.Reader, v *FraudSenderInput) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "customerId":
-			runtime.Optional(runtime.ReadString[string])(r, &v.CustomerID)
+			runtime.ReadOptionalText(r, &v.CustomerID)
 		case "phone":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Phone)
+			runtime.ReadOptionalText(r, &v.Phone)
 		case "country":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Country)
+			runtime.ReadOptionalText(r, &v.Country)
 		case "accountAgeDays":
-			runtime.Optional(runtime.ReadInt32)(r, &v.AccountAgeDays)
+			runtime.ReadOptional(r, &v.AccountAgeDays, runtime.ReadInt32)
 		case "kycTier":
-			runtime.Optional(runtime.ReadString[KYCTier])(r, &v.KYCTier)
+			runtime.ReadOptionalText(r, &v.KYCTier)
 		case "simChangedAt":
-			runtime.Optional(runtime.ReadTimestamp)(r, &v.SimChangedAt)
+			runtime.ReadOptional(r, &v.SimChangedAt, runtime.ReadTimestamp)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -95,11 +101,11 @@ func writeFraudSenderInput(w *runtime.Writer, v *FraudSenderInput) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutOpt(w, "customerId", &v.CustomerID, runtime.WriteString[string])
+	runtime.PutOptText(w, "customerId", &v.CustomerID)
 	runtime.PutOpt(w, "phone", &v.Phone, runtime.LastFour(runtime.WriteString[string]))
-	runtime.PutOpt(w, "country", &v.Country, runtime.WriteString[string])
+	runtime.PutOptText(w, "country", &v.Country)
 	runtime.PutOpt(w, "accountAgeDays", &v.AccountAgeDays, runtime.WriteInt32)
-	runtime.PutOpt(w, "kycTier", &v.KYCTier, runtime.WriteString[KYCTier])
+	runtime.PutOptText(w, "kycTier", &v.KYCTier)
 	runtime.PutOpt(w, "simChangedAt", &v.SimChangedAt, runtime.WriteTimestamp)
 	w.Rest(&v.model)
 	w.EndObject()

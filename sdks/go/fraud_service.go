@@ -111,12 +111,14 @@ func (params *FraudAnalyzeParams) body() FraudAnalysisRequest {
 // String is the body without secrets.
 func (params FraudAnalyzeParams) String() string {
 	body := params.body()
-	return runtime.Describe("FraudAnalyzeParams", &body, writeFraudAnalysisRequest)
+	w := runtime.NewPrinter("FraudAnalyzeParams")
+	writeFraudAnalysisRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params FraudAnalyzeParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -321,12 +323,14 @@ func (params *FraudReplacePolicyParams) body() FraudPolicyRequest {
 // String is the body without secrets.
 func (params FraudReplacePolicyParams) String() string {
 	body := params.body()
-	return runtime.Describe("FraudReplacePolicyParams", &body, writeFraudPolicyRequest)
+	w := runtime.NewPrinter("FraudReplacePolicyParams")
+	writeFraudPolicyRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params FraudReplacePolicyParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -381,12 +385,14 @@ func (params *FraudSubmitFeedbackParams) body() FraudFeedbackRequest {
 // String is the body without secrets.
 func (params FraudSubmitFeedbackParams) String() string {
 	body := params.body()
-	return runtime.Describe("FraudSubmitFeedbackParams", &body, writeFraudFeedbackRequest)
+	w := runtime.NewPrinter("FraudSubmitFeedbackParams")
+	writeFraudFeedbackRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params FraudSubmitFeedbackParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

@@ -29,32 +29,38 @@ type FxTerms struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v FxTerms) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeFxTerms)
+	w := runtime.NewWriter()
+	writeFxTerms(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *FxTerms) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readFxTerms)
+	r := runtime.NewReader(data)
+	readFxTerms(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v FxTerms) Equal(other FxTerms) bool {
-	return runtime.Equal(&v, &other, writeFxTerms)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v FxTerms) String() string {
-	return runtime.Describe("FxTerms", &v, writeFxTerms)
+	w := runtime.NewPrinter("FxTerms")
+	writeFxTerms(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v FxTerms) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "FxTerms", &v, writeFxTerms)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v FxTerms) LogValue() slog.Value {
-	return runtime.LogValue("FxTerms", &v, writeFxTerms)
+	return slog.StringValue(v.String())
 }
 
 func readFxTerms(r *runtime.Reader, v *FxTerms) {
@@ -68,15 +74,15 @@ func readFxTerms(r *runtime.Reader, v *FxTerms) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "rate":
 			runtime.ReadDecimalText(r, &v.Rate)
 			seen.Mark(0)
 		case "baseCurrency":
-			runtime.ReadString[string](r, &v.BaseCurrency)
+			v.BaseCurrency = r.Text()
 			seen.Mark(1)
 		case "quoteCurrency":
-			runtime.ReadString[string](r, &v.QuoteCurrency)
+			v.QuoteCurrency = r.Text()
 			seen.Mark(2)
 		case "marginBps":
 			runtime.ReadFloat64(r, &v.MarginBps)
@@ -96,11 +102,16 @@ func writeFxTerms(w *runtime.Writer, v *FxTerms) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "rate", &v.Rate, runtime.WriteDecimalText)
-	runtime.PutField(w, "baseCurrency", &v.BaseCurrency, runtime.WriteString[string])
-	runtime.PutField(w, "quoteCurrency", &v.QuoteCurrency, runtime.WriteString[string])
-	runtime.PutField(w, "marginBps", &v.MarginBps, runtime.WriteFloat64)
-	runtime.PutField(w, "quotedAt", &v.QuotedAt, runtime.WriteTimestamp)
+	w.Name("rate")
+	runtime.WriteDecimalText(w, &v.Rate)
+	w.Name("baseCurrency")
+	w.Text(v.BaseCurrency)
+	w.Name("quoteCurrency")
+	w.Text(v.QuoteCurrency)
+	w.Name("marginBps")
+	runtime.WriteFloat64(w, &v.MarginBps)
+	w.Name("quotedAt")
+	runtime.WriteTimestamp(w, &v.QuotedAt)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -87,32 +87,38 @@ type GhostCard struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v GhostCard) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeGhostCard)
+	w := runtime.NewWriter()
+	writeGhostCard(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *GhostCard) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readGhostCard)
+	r := runtime.NewReader(data)
+	readGhostCard(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v GhostCard) Equal(other GhostCard) bool {
-	return runtime.Equal(&v, &other, writeGhostCard)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v GhostCard) String() string {
-	return runtime.Describe("GhostCard", &v, writeGhostCard)
+	w := runtime.NewPrinter("GhostCard")
+	writeGhostCard(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v GhostCard) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "GhostCard", &v, writeGhostCard)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v GhostCard) LogValue() slog.Value {
-	return runtime.LogValue("GhostCard", &v, writeGhostCard)
+	return slog.StringValue(v.String())
 }
 
 func readGhostCard(r *runtime.Reader, v *GhostCard) {
@@ -126,12 +132,12 @@ func readGhostCard(r *runtime.Reader, v *GhostCard) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -146,19 +152,19 @@ func readGhostCard(r *runtime.Reader, v *GhostCard) {
 			runtime.ReadInt32(r, &v.Version)
 			seen.Mark(5)
 		case "status":
-			runtime.ReadString[GhostCardStatus](r, &v.Status)
+			v.Status = GhostCardStatus(r.Text())
 			seen.Mark(6)
 		case "label":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Label)
+			runtime.ReadNullableText(r, &v.Label)
 			seen.Mark(7)
 		case "last4":
-			runtime.ReadString[string](r, &v.Last4)
+			v.Last4 = r.Text()
 			seen.Mark(8)
 		case "bin":
-			runtime.ReadString[string](r, &v.BIN)
+			v.BIN = r.Text()
 			seen.Mark(9)
 		case "scheme":
-			runtime.ReadString[string](r, &v.Scheme)
+			v.Scheme = r.Text()
 			seen.Mark(10)
 		case "expMonth":
 			runtime.ReadInt32(r, &v.ExpMonth)
@@ -167,28 +173,28 @@ func readGhostCard(r *runtime.Reader, v *GhostCard) {
 			runtime.ReadInt32(r, &v.ExpYear)
 			seen.Mark(12)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(13)
 		case "accountId":
-			runtime.ReadString[string](r, &v.AccountID)
+			v.AccountID = r.Text()
 			seen.Mark(14)
 		case "customerId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.CustomerID)
+			runtime.ReadNullableText(r, &v.CustomerID)
 			seen.Mark(15)
 		case "singleUse":
 			runtime.ReadBool(r, &v.SingleUse)
 			seen.Mark(16)
 		case "usedAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.UsedAt)
+			runtime.ReadNullable(r, &v.UsedAt, runtime.ReadTimestamp)
 			seen.Mark(17)
 		case "spendLimits":
-			runtime.ListOf(readSpendLimit)(r, &v.SpendLimits)
+			runtime.ReadItems(r, &v.SpendLimits, readSpendLimit)
 			seen.Mark(18)
 		case "controls":
 			readGhostCardControls(r, &v.Controls)
 			seen.Mark(19)
 		case "timezone":
-			runtime.ReadString[string](r, &v.Timezone)
+			v.Timezone = r.Text()
 			seen.Mark(20)
 		case "expiresAt":
 			runtime.ReadTimestamp(r, &v.ExpiresAt)
@@ -197,7 +203,7 @@ func readGhostCard(r *runtime.Reader, v *GhostCard) {
 			readGhostCardTotals(r, &v.Totals)
 			seen.Mark(22)
 		case "metadata":
-			runtime.MapOf(runtime.ReadString[string])(r, &v.Metadata)
+			runtime.ReadMembers(r, &v.Metadata, runtime.ReadString[string])
 			seen.Mark(23)
 		default:
 			r.Keep(&v.model, name)
@@ -211,30 +217,54 @@ func writeGhostCard(w *runtime.Writer, v *GhostCard) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("ghost_card"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[GhostCardStatus])
-	runtime.PutField(w, "label", &v.Label, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "last4", &v.Last4, runtime.WriteString[string])
-	runtime.PutField(w, "bin", &v.BIN, runtime.WriteString[string])
-	runtime.PutField(w, "scheme", &v.Scheme, runtime.LiteralString("simulated"))
-	runtime.PutField(w, "expMonth", &v.ExpMonth, runtime.WriteInt32)
-	runtime.PutField(w, "expYear", &v.ExpYear, runtime.WriteInt32)
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutField(w, "accountId", &v.AccountID, runtime.WriteString[string])
-	runtime.PutField(w, "customerId", &v.CustomerID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "singleUse", &v.SingleUse, runtime.WriteBool)
-	runtime.PutField(w, "usedAt", &v.UsedAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "spendLimits", &v.SpendLimits, runtime.WriteList(writeSpendLimit))
-	runtime.PutField(w, "controls", &v.Controls, writeGhostCardControls)
-	runtime.PutField(w, "timezone", &v.Timezone, runtime.WriteString[string])
-	runtime.PutField(w, "expiresAt", &v.ExpiresAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "totals", &v.Totals, writeGhostCardTotals)
-	runtime.PutField(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "ghost_card")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("label")
+	runtime.WriteOptText(w, &v.Label)
+	w.Name("last4")
+	w.Text(v.Last4)
+	w.Name("bin")
+	w.Text(v.BIN)
+	w.Name("scheme")
+	w.Literal(v.Scheme, "simulated")
+	w.Name("expMonth")
+	runtime.WriteInt32(w, &v.ExpMonth)
+	w.Name("expYear")
+	runtime.WriteInt32(w, &v.ExpYear)
+	w.Name("currency")
+	w.Text(v.Currency)
+	w.Name("accountId")
+	w.Text(v.AccountID)
+	w.Name("customerId")
+	runtime.WriteOptText(w, &v.CustomerID)
+	w.Name("singleUse")
+	runtime.WriteBool(w, &v.SingleUse)
+	w.Name("usedAt")
+	runtime.WriteOpt(w, &v.UsedAt, runtime.WriteTimestamp)
+	w.Name("spendLimits")
+	runtime.WriteItems(w, v.SpendLimits, writeSpendLimit)
+	w.Name("controls")
+	writeGhostCardControls(w, &v.Controls)
+	w.Name("timezone")
+	w.Text(v.Timezone)
+	w.Name("expiresAt")
+	runtime.WriteTimestamp(w, &v.ExpiresAt)
+	w.Name("totals")
+	writeGhostCardTotals(w, &v.Totals)
+	w.Name("metadata")
+	runtime.WriteMembers(w, v.Metadata, runtime.WriteString[string])
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -34,32 +34,38 @@ type GhostCardControls struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v GhostCardControls) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeGhostCardControls)
+	w := runtime.NewWriter()
+	writeGhostCardControls(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *GhostCardControls) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readGhostCardControls)
+	r := runtime.NewReader(data)
+	readGhostCardControls(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v GhostCardControls) Equal(other GhostCardControls) bool {
-	return runtime.Equal(&v, &other, writeGhostCardControls)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v GhostCardControls) String() string {
-	return runtime.Describe("GhostCardControls", &v, writeGhostCardControls)
+	w := runtime.NewPrinter("GhostCardControls")
+	writeGhostCardControls(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v GhostCardControls) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "GhostCardControls", &v, writeGhostCardControls)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v GhostCardControls) LogValue() slog.Value {
-	return runtime.LogValue("GhostCardControls", &v, writeGhostCardControls)
+	return slog.StringValue(v.String())
 }
 
 func readGhostCardControls(r *runtime.Reader, v *GhostCardControls) {
@@ -73,21 +79,21 @@ func readGhostCardControls(r *runtime.Reader, v *GhostCardControls) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "allowedCategories":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.AllowedCategories)
+			runtime.ReadItems(r, &v.AllowedCategories, runtime.ReadString[string])
 			seen.Mark(0)
 		case "blockedCategories":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.BlockedCategories)
+			runtime.ReadItems(r, &v.BlockedCategories, runtime.ReadString[string])
 			seen.Mark(1)
 		case "allowedMerchants":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.AllowedMerchants)
+			runtime.ReadItems(r, &v.AllowedMerchants, runtime.ReadString[string])
 			seen.Mark(2)
 		case "blockedMerchants":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.BlockedMerchants)
+			runtime.ReadItems(r, &v.BlockedMerchants, runtime.ReadString[string])
 			seen.Mark(3)
 		case "allowedCountries":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.AllowedCountries)
+			runtime.ReadItems(r, &v.AllowedCountries, runtime.ReadString[string])
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -101,11 +107,16 @@ func writeGhostCardControls(w *runtime.Writer, v *GhostCardControls) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "allowedCategories", &v.AllowedCategories, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "blockedCategories", &v.BlockedCategories, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "allowedMerchants", &v.AllowedMerchants, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "blockedMerchants", &v.BlockedMerchants, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "allowedCountries", &v.AllowedCountries, runtime.WriteList(runtime.WriteString[string]))
+	w.Name("allowedCategories")
+	runtime.WriteItems(w, v.AllowedCategories, runtime.WriteString[string])
+	w.Name("blockedCategories")
+	runtime.WriteItems(w, v.BlockedCategories, runtime.WriteString[string])
+	w.Name("allowedMerchants")
+	runtime.WriteItems(w, v.AllowedMerchants, runtime.WriteString[string])
+	w.Name("blockedMerchants")
+	runtime.WriteItems(w, v.BlockedMerchants, runtime.WriteString[string])
+	w.Name("allowedCountries")
+	runtime.WriteItems(w, v.AllowedCountries, runtime.WriteString[string])
 	w.Rest(&v.model)
 	w.EndObject()
 }

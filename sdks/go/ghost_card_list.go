@@ -32,32 +32,38 @@ type GhostCardList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v GhostCardList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeGhostCardList)
+	w := runtime.NewWriter()
+	writeGhostCardList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *GhostCardList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readGhostCardList)
+	r := runtime.NewReader(data)
+	readGhostCardList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v GhostCardList) Equal(other GhostCardList) bool {
-	return runtime.Equal(&v, &other, writeGhostCardList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v GhostCardList) String() string {
-	return runtime.Describe("GhostCardList", &v, writeGhostCardList)
+	w := runtime.NewPrinter("GhostCardList")
+	writeGhostCardList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v GhostCardList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "GhostCardList", &v, writeGhostCardList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v GhostCardList) LogValue() slog.Value {
-	return runtime.LogValue("GhostCardList", &v, writeGhostCardList)
+	return slog.StringValue(v.String())
 }
 
 func readGhostCardList(r *runtime.Reader, v *GhostCardList) {
@@ -71,21 +77,21 @@ func readGhostCardList(r *runtime.Reader, v *GhostCardList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readGhostCard)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readGhostCard)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeGhostCardList(w *runtime.Writer, v *GhostCardList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeGhostCard))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeGhostCard)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

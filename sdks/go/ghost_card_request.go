@@ -60,32 +60,38 @@ type GhostCardRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v GhostCardRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeGhostCardRequest)
+	w := runtime.NewWriter()
+	writeGhostCardRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *GhostCardRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readGhostCardRequest)
+	r := runtime.NewReader(data)
+	readGhostCardRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v GhostCardRequest) Equal(other GhostCardRequest) bool {
-	return runtime.Equal(&v, &other, writeGhostCardRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v GhostCardRequest) String() string {
-	return runtime.Describe("GhostCardRequest", &v, writeGhostCardRequest)
+	w := runtime.NewPrinter("GhostCardRequest")
+	writeGhostCardRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v GhostCardRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "GhostCardRequest", &v, writeGhostCardRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v GhostCardRequest) LogValue() slog.Value {
-	return runtime.LogValue("GhostCardRequest", &v, writeGhostCardRequest)
+	return slog.StringValue(v.String())
 }
 
 func readGhostCardRequest(r *runtime.Reader, v *GhostCardRequest) {
@@ -99,36 +105,36 @@ func readGhostCardRequest(r *runtime.Reader, v *GhostCardRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(0)
 		case "label":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Label)
+			runtime.ReadOptionalText(r, &v.Label)
 		case "customerId":
-			runtime.Optional(runtime.ReadString[string])(r, &v.CustomerID)
+			runtime.ReadOptionalText(r, &v.CustomerID)
 		case "accountId":
-			runtime.Optional(runtime.ReadString[string])(r, &v.AccountID)
+			runtime.ReadOptionalText(r, &v.AccountID)
 		case "spendLimits":
-			runtime.Optional(runtime.ListOf(readSpendLimitInput))(r, &v.SpendLimits)
+			runtime.ReadOptional(r, &v.SpendLimits, runtime.ListOf(readSpendLimitInput))
 		case "allowedCategories":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.AllowedCategories)
+			runtime.ReadOptional(r, &v.AllowedCategories, runtime.ListOf(runtime.ReadString[string]))
 		case "blockedCategories":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.BlockedCategories)
+			runtime.ReadOptional(r, &v.BlockedCategories, runtime.ListOf(runtime.ReadString[string]))
 		case "allowedMerchants":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.AllowedMerchants)
+			runtime.ReadOptional(r, &v.AllowedMerchants, runtime.ListOf(runtime.ReadString[string]))
 		case "blockedMerchants":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.BlockedMerchants)
+			runtime.ReadOptional(r, &v.BlockedMerchants, runtime.ListOf(runtime.ReadString[string]))
 		case "allowedCountries":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.AllowedCountries)
+			runtime.ReadOptional(r, &v.AllowedCountries, runtime.ListOf(runtime.ReadString[string]))
 		case "singleUse":
-			runtime.Optional(runtime.ReadBool)(r, &v.SingleUse)
+			runtime.ReadOptional(r, &v.SingleUse, runtime.ReadBool)
 		case "expiresAt":
-			runtime.Optional(runtime.ReadTimestamp)(r, &v.ExpiresAt)
+			runtime.ReadOptional(r, &v.ExpiresAt, runtime.ReadTimestamp)
 		case "timezone":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Timezone)
+			runtime.ReadOptionalText(r, &v.Timezone)
 		case "metadata":
-			runtime.Optional(runtime.MapOf(runtime.ReadString[string]))(r, &v.Metadata)
+			runtime.ReadOptional(r, &v.Metadata, runtime.MapOf(runtime.ReadString[string]))
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -141,10 +147,11 @@ func writeGhostCardRequest(w *runtime.Writer, v *GhostCardRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutOpt(w, "label", &v.Label, runtime.WriteString[string])
-	runtime.PutOpt(w, "customerId", &v.CustomerID, runtime.WriteString[string])
-	runtime.PutOpt(w, "accountId", &v.AccountID, runtime.WriteString[string])
+	w.Name("currency")
+	w.Text(v.Currency)
+	runtime.PutOptText(w, "label", &v.Label)
+	runtime.PutOptText(w, "customerId", &v.CustomerID)
+	runtime.PutOptText(w, "accountId", &v.AccountID)
 	runtime.PutOpt(w, "spendLimits", &v.SpendLimits, runtime.WriteList(writeSpendLimitInput))
 	runtime.PutOpt(w, "allowedCategories", &v.AllowedCategories, runtime.WriteList(runtime.WriteString[string]))
 	runtime.PutOpt(w, "blockedCategories", &v.BlockedCategories, runtime.WriteList(runtime.WriteString[string]))
@@ -153,7 +160,7 @@ func writeGhostCardRequest(w *runtime.Writer, v *GhostCardRequest) {
 	runtime.PutOpt(w, "allowedCountries", &v.AllowedCountries, runtime.WriteList(runtime.WriteString[string]))
 	runtime.PutOpt(w, "singleUse", &v.SingleUse, runtime.WriteBool)
 	runtime.PutOpt(w, "expiresAt", &v.ExpiresAt, runtime.WriteTimestamp)
-	runtime.PutOpt(w, "timezone", &v.Timezone, runtime.WriteString[string])
+	runtime.PutOptText(w, "timezone", &v.Timezone)
 	runtime.PutOpt(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
 	w.Rest(&v.model)
 	w.EndObject()

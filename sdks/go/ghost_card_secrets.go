@@ -40,32 +40,38 @@ type GhostCardSecrets struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v GhostCardSecrets) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeGhostCardSecrets)
+	w := runtime.NewWriter()
+	writeGhostCardSecrets(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *GhostCardSecrets) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readGhostCardSecrets)
+	r := runtime.NewReader(data)
+	readGhostCardSecrets(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v GhostCardSecrets) Equal(other GhostCardSecrets) bool {
-	return runtime.Equal(&v, &other, writeGhostCardSecrets)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v GhostCardSecrets) String() string {
-	return runtime.Describe("GhostCardSecrets", &v, writeGhostCardSecrets)
+	w := runtime.NewPrinter("GhostCardSecrets")
+	writeGhostCardSecrets(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v GhostCardSecrets) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "GhostCardSecrets", &v, writeGhostCardSecrets)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v GhostCardSecrets) LogValue() slog.Value {
-	return runtime.LogValue("GhostCardSecrets", &v, writeGhostCardSecrets)
+	return slog.StringValue(v.String())
 }
 
 func readGhostCardSecrets(r *runtime.Reader, v *GhostCardSecrets) {
@@ -79,18 +85,18 @@ func readGhostCardSecrets(r *runtime.Reader, v *GhostCardSecrets) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "cardId":
-			runtime.ReadString[string](r, &v.CardID)
+			v.CardID = r.Text()
 			seen.Mark(1)
 		case "number":
-			runtime.ReadString[string](r, &v.Number)
+			v.Number = r.Text()
 			seen.Mark(2)
 		case "cvc":
-			runtime.ReadString[string](r, &v.CVC)
+			v.CVC = r.Text()
 			seen.Mark(3)
 		case "expMonth":
 			runtime.ReadInt32(r, &v.ExpMonth)
@@ -113,13 +119,20 @@ func writeGhostCardSecrets(w *runtime.Writer, v *GhostCardSecrets) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("ghost_card_secrets"))
-	runtime.PutField(w, "cardId", &v.CardID, runtime.WriteString[string])
-	runtime.PutField(w, "number", &v.Number, runtime.LastFour(runtime.WriteString[string]))
-	runtime.PutField(w, "cvc", &v.CVC, runtime.Secret(runtime.WriteString[string]))
-	runtime.PutField(w, "expMonth", &v.ExpMonth, runtime.WriteInt32)
-	runtime.PutField(w, "expYear", &v.ExpYear, runtime.WriteInt32)
-	runtime.PutField(w, "revealedUntil", &v.RevealedUntil, runtime.WriteTimestamp)
+	w.Name("object")
+	w.Literal(v.Object, "ghost_card_secrets")
+	w.Name("cardId")
+	w.Text(v.CardID)
+	w.Name("number")
+	runtime.LastFour(runtime.WriteString[string])(w, &v.Number)
+	w.Name("cvc")
+	runtime.Secret(runtime.WriteString[string])(w, &v.CVC)
+	w.Name("expMonth")
+	runtime.WriteInt32(w, &v.ExpMonth)
+	w.Name("expYear")
+	runtime.WriteInt32(w, &v.ExpYear)
+	w.Name("revealedUntil")
+	runtime.WriteTimestamp(w, &v.RevealedUntil)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -23,32 +23,38 @@ type GhostCardTotals struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v GhostCardTotals) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeGhostCardTotals)
+	w := runtime.NewWriter()
+	writeGhostCardTotals(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *GhostCardTotals) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readGhostCardTotals)
+	r := runtime.NewReader(data)
+	readGhostCardTotals(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v GhostCardTotals) Equal(other GhostCardTotals) bool {
-	return runtime.Equal(&v, &other, writeGhostCardTotals)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v GhostCardTotals) String() string {
-	return runtime.Describe("GhostCardTotals", &v, writeGhostCardTotals)
+	w := runtime.NewPrinter("GhostCardTotals")
+	writeGhostCardTotals(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v GhostCardTotals) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "GhostCardTotals", &v, writeGhostCardTotals)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v GhostCardTotals) LogValue() slog.Value {
-	return runtime.LogValue("GhostCardTotals", &v, writeGhostCardTotals)
+	return slog.StringValue(v.String())
 }
 
 func readGhostCardTotals(r *runtime.Reader, v *GhostCardTotals) {
@@ -62,7 +68,7 @@ func readGhostCardTotals(r *runtime.Reader, v *GhostCardTotals) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "spent":
 			readMoney(r, &v.Spent)
 			seen.Mark(0)
@@ -81,8 +87,10 @@ func writeGhostCardTotals(w *runtime.Writer, v *GhostCardTotals) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "spent", &v.Spent, writeMoney)
-	runtime.PutField(w, "held", &v.Held, writeMoney)
+	w.Name("spent")
+	writeMoney(w, &v.Spent)
+	w.Name("held")
+	writeMoney(w, &v.Held)
 	w.Rest(&v.model)
 	w.EndObject()
 }

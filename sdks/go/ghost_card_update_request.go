@@ -37,32 +37,38 @@ type GhostCardUpdateRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v GhostCardUpdateRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeGhostCardUpdateRequest)
+	w := runtime.NewWriter()
+	writeGhostCardUpdateRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *GhostCardUpdateRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readGhostCardUpdateRequest)
+	r := runtime.NewReader(data)
+	readGhostCardUpdateRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v GhostCardUpdateRequest) Equal(other GhostCardUpdateRequest) bool {
-	return runtime.Equal(&v, &other, writeGhostCardUpdateRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v GhostCardUpdateRequest) String() string {
-	return runtime.Describe("GhostCardUpdateRequest", &v, writeGhostCardUpdateRequest)
+	w := runtime.NewPrinter("GhostCardUpdateRequest")
+	writeGhostCardUpdateRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v GhostCardUpdateRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "GhostCardUpdateRequest", &v, writeGhostCardUpdateRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v GhostCardUpdateRequest) LogValue() slog.Value {
-	return runtime.LogValue("GhostCardUpdateRequest", &v, writeGhostCardUpdateRequest)
+	return slog.StringValue(v.String())
 }
 
 func readGhostCardUpdateRequest(r *runtime.Reader, v *GhostCardUpdateRequest) {
@@ -75,21 +81,21 @@ func readGhostCardUpdateRequest(r *runtime.Reader, v *GhostCardUpdateRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "label":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Label)
+			runtime.ReadNullableText(r, &v.Label)
 		case "allowedCategories":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.AllowedCategories)
+			runtime.ReadOptional(r, &v.AllowedCategories, runtime.ListOf(runtime.ReadString[string]))
 		case "blockedCategories":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.BlockedCategories)
+			runtime.ReadOptional(r, &v.BlockedCategories, runtime.ListOf(runtime.ReadString[string]))
 		case "allowedMerchants":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.AllowedMerchants)
+			runtime.ReadOptional(r, &v.AllowedMerchants, runtime.ListOf(runtime.ReadString[string]))
 		case "blockedMerchants":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.BlockedMerchants)
+			runtime.ReadOptional(r, &v.BlockedMerchants, runtime.ListOf(runtime.ReadString[string]))
 		case "allowedCountries":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.AllowedCountries)
+			runtime.ReadOptional(r, &v.AllowedCountries, runtime.ListOf(runtime.ReadString[string]))
 		case "metadata":
-			runtime.Optional(runtime.MapOf(runtime.ReadString[string]))(r, &v.Metadata)
+			runtime.ReadOptional(r, &v.Metadata, runtime.MapOf(runtime.ReadString[string]))
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -101,7 +107,7 @@ func writeGhostCardUpdateRequest(w *runtime.Writer, v *GhostCardUpdateRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutOpt(w, "label", &v.Label, runtime.WriteString[string])
+	runtime.PutOptText(w, "label", &v.Label)
 	runtime.PutOpt(w, "allowedCategories", &v.AllowedCategories, runtime.WriteList(runtime.WriteString[string]))
 	runtime.PutOpt(w, "blockedCategories", &v.BlockedCategories, runtime.WriteList(runtime.WriteString[string]))
 	runtime.PutOpt(w, "allowedMerchants", &v.AllowedMerchants, runtime.WriteList(runtime.WriteString[string]))

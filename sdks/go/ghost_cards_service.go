@@ -79,12 +79,14 @@ func (params *GhostCardAuthorizeParams) body() CardAuthorizationRequest {
 // String is the body without secrets.
 func (params GhostCardAuthorizeParams) String() string {
 	body := params.body()
-	return runtime.Describe("GhostCardAuthorizeParams", &body, writeCardAuthorizationRequest)
+	w := runtime.NewPrinter("GhostCardAuthorizeParams")
+	writeCardAuthorizationRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params GhostCardAuthorizeParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -236,12 +238,14 @@ func (params *GhostCardCreateParams) body() GhostCardRequest {
 // String is the body without secrets.
 func (params GhostCardCreateParams) String() string {
 	body := params.body()
-	return runtime.Describe("GhostCardCreateParams", &body, writeGhostCardRequest)
+	w := runtime.NewPrinter("GhostCardCreateParams")
+	writeGhostCardRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params GhostCardCreateParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -572,12 +576,14 @@ func (params *GhostCardReplaceSpendLimitsParams) body() SpendLimitsRequest {
 // String is the body without secrets.
 func (params GhostCardReplaceSpendLimitsParams) String() string {
 	body := params.body()
-	return runtime.Describe("GhostCardReplaceSpendLimitsParams", &body, writeSpendLimitsRequest)
+	w := runtime.NewPrinter("GhostCardReplaceSpendLimitsParams")
+	writeSpendLimitsRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params GhostCardReplaceSpendLimitsParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -726,12 +732,14 @@ func (params *GhostCardUpdateParams) body() GhostCardUpdateRequest {
 // String is the body without secrets.
 func (params GhostCardUpdateParams) String() string {
 	body := params.body()
-	return runtime.Describe("GhostCardUpdateParams", &body, writeGhostCardUpdateRequest)
+	w := runtime.NewPrinter("GhostCardUpdateParams")
+	writeGhostCardUpdateRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params GhostCardUpdateParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

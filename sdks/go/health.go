@@ -31,32 +31,38 @@ type Health struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v Health) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeHealth)
+	w := runtime.NewWriter()
+	writeHealth(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *Health) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readHealth)
+	r := runtime.NewReader(data)
+	readHealth(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v Health) Equal(other Health) bool {
-	return runtime.Equal(&v, &other, writeHealth)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v Health) String() string {
-	return runtime.Describe("Health", &v, writeHealth)
+	w := runtime.NewPrinter("Health")
+	writeHealth(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v Health) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "Health", &v, writeHealth)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v Health) LogValue() slog.Value {
-	return runtime.LogValue("Health", &v, writeHealth)
+	return slog.StringValue(v.String())
 }
 
 func readHealth(r *runtime.Reader, v *Health) {
@@ -70,21 +76,21 @@ func readHealth(r *runtime.Reader, v *Health) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "status":
-			runtime.ReadString[HealthStatus](r, &v.Status)
+			v.Status = HealthStatus(r.Text())
 			seen.Mark(1)
 		case "version":
-			runtime.ReadString[string](r, &v.Version)
+			v.Version = r.Text()
 			seen.Mark(2)
 		case "at":
 			runtime.ReadTimestamp(r, &v.At)
 			seen.Mark(3)
 		case "checks":
-			runtime.ListOf(readHealthCheck)(r, &v.Checks)
+			runtime.ReadItems(r, &v.Checks, readHealthCheck)
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -98,11 +104,16 @@ func writeHealth(w *runtime.Writer, v *Health) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("health"))
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[HealthStatus])
-	runtime.PutField(w, "version", &v.Version, runtime.WriteString[string])
-	runtime.PutField(w, "at", &v.At, runtime.WriteTimestamp)
-	runtime.PutField(w, "checks", &v.Checks, runtime.WriteList(writeHealthCheck))
+	w.Name("object")
+	w.Literal(v.Object, "health")
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("version")
+	w.Text(v.Version)
+	w.Name("at")
+	runtime.WriteTimestamp(w, &v.At)
+	w.Name("checks")
+	runtime.WriteItems(w, v.Checks, writeHealthCheck)
 	w.Rest(&v.model)
 	w.EndObject()
 }

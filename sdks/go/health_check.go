@@ -28,32 +28,38 @@ type HealthCheck struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v HealthCheck) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeHealthCheck)
+	w := runtime.NewWriter()
+	writeHealthCheck(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *HealthCheck) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readHealthCheck)
+	r := runtime.NewReader(data)
+	readHealthCheck(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v HealthCheck) Equal(other HealthCheck) bool {
-	return runtime.Equal(&v, &other, writeHealthCheck)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v HealthCheck) String() string {
-	return runtime.Describe("HealthCheck", &v, writeHealthCheck)
+	w := runtime.NewPrinter("HealthCheck")
+	writeHealthCheck(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v HealthCheck) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "HealthCheck", &v, writeHealthCheck)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v HealthCheck) LogValue() slog.Value {
-	return runtime.LogValue("HealthCheck", &v, writeHealthCheck)
+	return slog.StringValue(v.String())
 }
 
 func readHealthCheck(r *runtime.Reader, v *HealthCheck) {
@@ -67,18 +73,18 @@ func readHealthCheck(r *runtime.Reader, v *HealthCheck) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "name":
-			runtime.ReadString[string](r, &v.Name)
+			v.Name = r.Text()
 			seen.Mark(0)
 		case "status":
-			runtime.ReadString[HealthStatus](r, &v.Status)
+			v.Status = HealthStatus(r.Text())
 			seen.Mark(1)
 		case "latencyMs":
-			runtime.Nullable(runtime.ReadInt32)(r, &v.LatencyMs)
+			runtime.ReadNullable(r, &v.LatencyMs, runtime.ReadInt32)
 			seen.Mark(2)
 		case "detail":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Detail)
+			runtime.ReadNullableText(r, &v.Detail)
 			seen.Mark(3)
 		default:
 			r.Keep(&v.model, name)
@@ -92,10 +98,14 @@ func writeHealthCheck(w *runtime.Writer, v *HealthCheck) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "name", &v.Name, runtime.WriteString[string])
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[HealthStatus])
-	runtime.PutField(w, "latencyMs", &v.LatencyMs, runtime.WriteNullable(runtime.WriteInt32))
-	runtime.PutField(w, "detail", &v.Detail, runtime.WriteNullable(runtime.WriteString[string]))
+	w.Name("name")
+	w.Text(v.Name)
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("latencyMs")
+	runtime.WriteOpt(w, &v.LatencyMs, runtime.WriteInt32)
+	w.Name("detail")
+	runtime.WriteOptText(w, &v.Detail)
 	w.Rest(&v.model)
 	w.EndObject()
 }

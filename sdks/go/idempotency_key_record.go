@@ -42,32 +42,38 @@ type IdempotencyKeyRecord struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v IdempotencyKeyRecord) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeIdempotencyKeyRecord)
+	w := runtime.NewWriter()
+	writeIdempotencyKeyRecord(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *IdempotencyKeyRecord) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readIdempotencyKeyRecord)
+	r := runtime.NewReader(data)
+	readIdempotencyKeyRecord(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v IdempotencyKeyRecord) Equal(other IdempotencyKeyRecord) bool {
-	return runtime.Equal(&v, &other, writeIdempotencyKeyRecord)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v IdempotencyKeyRecord) String() string {
-	return runtime.Describe("IdempotencyKeyRecord", &v, writeIdempotencyKeyRecord)
+	w := runtime.NewPrinter("IdempotencyKeyRecord")
+	writeIdempotencyKeyRecord(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v IdempotencyKeyRecord) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "IdempotencyKeyRecord", &v, writeIdempotencyKeyRecord)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v IdempotencyKeyRecord) LogValue() slog.Value {
-	return runtime.LogValue("IdempotencyKeyRecord", &v, writeIdempotencyKeyRecord)
+	return slog.StringValue(v.String())
 }
 
 func readIdempotencyKeyRecord(r *runtime.Reader, v *IdempotencyKeyRecord) {
@@ -81,24 +87,24 @@ func readIdempotencyKeyRecord(r *runtime.Reader, v *IdempotencyKeyRecord) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "operationId":
-			runtime.ReadString[string](r, &v.OperationID)
+			v.OperationID = r.Text()
 			seen.Mark(1)
 		case "key":
-			runtime.ReadString[string](r, &v.Key)
+			v.Key = r.Text()
 			seen.Mark(2)
 		case "state":
-			runtime.ReadString[IdempotencyKeyState](r, &v.State)
+			v.State = IdempotencyKeyState(r.Text())
 			seen.Mark(3)
 		case "resource":
-			runtime.Nullable(readResourceReference)(r, &v.Resource)
+			runtime.ReadNullable(r, &v.Resource, readResourceReference)
 			seen.Mark(4)
 		case "responseStatus":
-			runtime.Nullable(runtime.ReadInt32)(r, &v.ResponseStatus)
+			runtime.ReadNullable(r, &v.ResponseStatus, runtime.ReadInt32)
 			seen.Mark(5)
 		case "createdAt":
 			runtime.ReadTimestamp(r, &v.CreatedAt)
@@ -118,14 +124,22 @@ func writeIdempotencyKeyRecord(w *runtime.Writer, v *IdempotencyKeyRecord) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("idempotency_key"))
-	runtime.PutField(w, "operationId", &v.OperationID, runtime.WriteString[string])
-	runtime.PutField(w, "key", &v.Key, runtime.WriteString[string])
-	runtime.PutField(w, "state", &v.State, runtime.WriteString[IdempotencyKeyState])
-	runtime.PutField(w, "resource", &v.Resource, runtime.WriteNullable(writeResourceReference))
-	runtime.PutField(w, "responseStatus", &v.ResponseStatus, runtime.WriteNullable(runtime.WriteInt32))
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "expiresAt", &v.ExpiresAt, runtime.WriteTimestamp)
+	w.Name("object")
+	w.Literal(v.Object, "idempotency_key")
+	w.Name("operationId")
+	w.Text(v.OperationID)
+	w.Name("key")
+	w.Text(v.Key)
+	w.Name("state")
+	w.Text(string(v.State))
+	w.Name("resource")
+	runtime.WriteOpt(w, &v.Resource, writeResourceReference)
+	w.Name("responseStatus")
+	runtime.WriteOpt(w, &v.ResponseStatus, runtime.WriteInt32)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("expiresAt")
+	runtime.WriteTimestamp(w, &v.ExpiresAt)
 	w.Rest(&v.model)
 	w.EndObject()
 }

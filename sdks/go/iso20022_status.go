@@ -22,32 +22,38 @@ type Iso20022Status struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v Iso20022Status) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeIso20022Status)
+	w := runtime.NewWriter()
+	writeIso20022Status(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *Iso20022Status) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readIso20022Status)
+	r := runtime.NewReader(data)
+	readIso20022Status(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v Iso20022Status) Equal(other Iso20022Status) bool {
-	return runtime.Equal(&v, &other, writeIso20022Status)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v Iso20022Status) String() string {
-	return runtime.Describe("Iso20022Status", &v, writeIso20022Status)
+	w := runtime.NewPrinter("Iso20022Status")
+	writeIso20022Status(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v Iso20022Status) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "Iso20022Status", &v, writeIso20022Status)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v Iso20022Status) LogValue() slog.Value {
-	return runtime.LogValue("Iso20022Status", &v, writeIso20022Status)
+	return slog.StringValue(v.String())
 }
 
 func readIso20022Status(r *runtime.Reader, v *Iso20022Status) {
@@ -61,12 +67,12 @@ func readIso20022Status(r *runtime.Reader, v *Iso20022Status) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "transactionStatus":
-			runtime.ReadString[Iso20022TransactionStatus](r, &v.TransactionStatus)
+			v.TransactionStatus = Iso20022TransactionStatus(r.Text())
 			seen.Mark(0)
 		case "reasonCode":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.ReasonCode)
+			runtime.ReadNullableText(r, &v.ReasonCode)
 			seen.Mark(1)
 		default:
 			r.Keep(&v.model, name)
@@ -80,8 +86,10 @@ func writeIso20022Status(w *runtime.Writer, v *Iso20022Status) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "transactionStatus", &v.TransactionStatus, runtime.WriteString[Iso20022TransactionStatus])
-	runtime.PutField(w, "reasonCode", &v.ReasonCode, runtime.WriteNullable(runtime.WriteString[string]))
+	w.Name("transactionStatus")
+	w.Text(string(v.TransactionStatus))
+	w.Name("reasonCode")
+	runtime.WriteOptText(w, &v.ReasonCode)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -51,32 +51,38 @@ type KYCCheck struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v KYCCheck) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeKYCCheck)
+	w := runtime.NewWriter()
+	writeKYCCheck(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *KYCCheck) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readKYCCheck)
+	r := runtime.NewReader(data)
+	readKYCCheck(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v KYCCheck) Equal(other KYCCheck) bool {
-	return runtime.Equal(&v, &other, writeKYCCheck)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v KYCCheck) String() string {
-	return runtime.Describe("KYCCheck", &v, writeKYCCheck)
+	w := runtime.NewPrinter("KYCCheck")
+	writeKYCCheck(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v KYCCheck) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "KYCCheck", &v, writeKYCCheck)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v KYCCheck) LogValue() slog.Value {
-	return runtime.LogValue("KYCCheck", &v, writeKYCCheck)
+	return slog.StringValue(v.String())
 }
 
 func readKYCCheck(r *runtime.Reader, v *KYCCheck) {
@@ -90,12 +96,12 @@ func readKYCCheck(r *runtime.Reader, v *KYCCheck) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -110,13 +116,13 @@ func readKYCCheck(r *runtime.Reader, v *KYCCheck) {
 			runtime.ReadInt32(r, &v.Version)
 			seen.Mark(5)
 		case "status":
-			runtime.ReadString[KYCCheckStatus](r, &v.Status)
+			v.Status = KYCCheckStatus(r.Text())
 			seen.Mark(6)
 		case "matched":
 			runtime.ReadBool(r, &v.Matched)
 			seen.Mark(7)
 		case "checkedAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.CheckedAt)
+			runtime.ReadNullable(r, &v.CheckedAt, runtime.ReadTimestamp)
 			seen.Mark(8)
 		case "deprecation":
 			readKYCCheckDeprecation(r, &v.Deprecation)
@@ -133,16 +139,26 @@ func writeKYCCheck(w *runtime.Writer, v *KYCCheck) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("kyc_check"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[KYCCheckStatus])
-	runtime.PutField(w, "matched", &v.Matched, runtime.WriteBool)
-	runtime.PutField(w, "checkedAt", &v.CheckedAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "deprecation", &v.Deprecation, writeKYCCheckDeprecation)
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "kyc_check")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("matched")
+	runtime.WriteBool(w, &v.Matched)
+	w.Name("checkedAt")
+	runtime.WriteOpt(w, &v.CheckedAt, runtime.WriteTimestamp)
+	w.Name("deprecation")
+	writeKYCCheckDeprecation(w, &v.Deprecation)
 	w.Rest(&v.model)
 	w.EndObject()
 }

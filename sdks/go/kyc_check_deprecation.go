@@ -23,32 +23,38 @@ type KYCCheckDeprecation struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v KYCCheckDeprecation) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeKYCCheckDeprecation)
+	w := runtime.NewWriter()
+	writeKYCCheckDeprecation(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *KYCCheckDeprecation) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readKYCCheckDeprecation)
+	r := runtime.NewReader(data)
+	readKYCCheckDeprecation(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v KYCCheckDeprecation) Equal(other KYCCheckDeprecation) bool {
-	return runtime.Equal(&v, &other, writeKYCCheckDeprecation)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v KYCCheckDeprecation) String() string {
-	return runtime.Describe("KYCCheckDeprecation", &v, writeKYCCheckDeprecation)
+	w := runtime.NewPrinter("KYCCheckDeprecation")
+	writeKYCCheckDeprecation(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v KYCCheckDeprecation) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "KYCCheckDeprecation", &v, writeKYCCheckDeprecation)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v KYCCheckDeprecation) LogValue() slog.Value {
-	return runtime.LogValue("KYCCheckDeprecation", &v, writeKYCCheckDeprecation)
+	return slog.StringValue(v.String())
 }
 
 func readKYCCheckDeprecation(r *runtime.Reader, v *KYCCheckDeprecation) {
@@ -62,12 +68,12 @@ func readKYCCheckDeprecation(r *runtime.Reader, v *KYCCheckDeprecation) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "sunsetAt":
 			runtime.ReadTimestamp(r, &v.SunsetAt)
 			seen.Mark(0)
 		case "replacement":
-			runtime.ReadString[string](r, &v.Replacement)
+			v.Replacement = r.Text()
 			seen.Mark(1)
 		default:
 			r.Keep(&v.model, name)
@@ -81,8 +87,10 @@ func writeKYCCheckDeprecation(w *runtime.Writer, v *KYCCheckDeprecation) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "sunsetAt", &v.SunsetAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "replacement", &v.Replacement, runtime.WriteString[string])
+	w.Name("sunsetAt")
+	runtime.WriteTimestamp(w, &v.SunsetAt)
+	w.Name("replacement")
+	w.Text(v.Replacement)
 	w.Rest(&v.model)
 	w.EndObject()
 }

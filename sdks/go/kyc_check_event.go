@@ -59,32 +59,38 @@ type KYCCheckEvent struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v KYCCheckEvent) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeKYCCheckEvent)
+	w := runtime.NewWriter()
+	writeKYCCheckEvent(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *KYCCheckEvent) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readKYCCheckEvent)
+	r := runtime.NewReader(data)
+	readKYCCheckEvent(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v KYCCheckEvent) Equal(other KYCCheckEvent) bool {
-	return runtime.Equal(&v, &other, writeKYCCheckEvent)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v KYCCheckEvent) String() string {
-	return runtime.Describe("KYCCheckEvent", &v, writeKYCCheckEvent)
+	w := runtime.NewPrinter("KYCCheckEvent")
+	writeKYCCheckEvent(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v KYCCheckEvent) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "KYCCheckEvent", &v, writeKYCCheckEvent)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v KYCCheckEvent) LogValue() slog.Value {
-	return runtime.LogValue("KYCCheckEvent", &v, writeKYCCheckEvent)
+	return slog.StringValue(v.String())
 }
 
 func readKYCCheckEvent(r *runtime.Reader, v *KYCCheckEvent) {
@@ -98,42 +104,42 @@ func readKYCCheckEvent(r *runtime.Reader, v *KYCCheckEvent) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "timestamp":
 			runtime.ReadTimestamp(r, &v.Timestamp)
 			seen.Mark(2)
 		case "apiVersion":
-			runtime.ReadString[string](r, &v.APIVersion)
+			v.APIVersion = r.Text()
 			seen.Mark(3)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
 			seen.Mark(4)
 		case "tenantId":
-			runtime.ReadString[string](r, &v.TenantID)
+			v.TenantID = r.Text()
 			seen.Mark(5)
 		case "sequence":
-			runtime.ReadInt64[int64](r, &v.Sequence)
+			v.Sequence = r.Int64()
 			seen.Mark(6)
 		case "resourceVersion":
 			runtime.ReadInt32(r, &v.ResourceVersion)
 			seen.Mark(7)
 		case "request":
-			runtime.Nullable(readEventCause)(r, &v.Request)
+			runtime.ReadNullable(r, &v.Request, readEventCause)
 			seen.Mark(8)
 		case "previous":
-			runtime.Nullable(runtime.MapOf(runtime.ReadRaw))(r, &v.Previous)
+			runtime.ReadNullable(r, &v.Previous, runtime.MapOf(runtime.ReadRaw))
 			seen.Mark(9)
 		case "sandboxFaultId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.SandboxFaultID)
+			runtime.ReadNullableText(r, &v.SandboxFaultID)
 			seen.Mark(10)
 		case "type":
-			runtime.ReadString[string](r, &v.Type)
+			v.Type = r.Text()
 			seen.Mark(11)
 		case "data":
 			readKYCCheck(r, &v.Data)
@@ -150,19 +156,32 @@ func writeKYCCheckEvent(w *runtime.Writer, v *KYCCheckEvent) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("event"))
-	runtime.PutField(w, "timestamp", &v.Timestamp, runtime.WriteTimestamp)
-	runtime.PutField(w, "apiVersion", &v.APIVersion, runtime.WriteString[string])
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "tenantId", &v.TenantID, runtime.WriteString[string])
-	runtime.PutField(w, "sequence", &v.Sequence, runtime.WriteInt64[int64])
-	runtime.PutField(w, "resourceVersion", &v.ResourceVersion, runtime.WriteInt32)
-	runtime.PutField(w, "request", &v.Request, runtime.WriteNullable(writeEventCause))
-	runtime.PutField(w, "previous", &v.Previous, runtime.WriteNullable(runtime.WriteMap(runtime.WriteRaw)))
-	runtime.PutField(w, "sandboxFaultId", &v.SandboxFaultID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "type", &v.Type, runtime.LiteralString("kyc_check.completed"))
-	runtime.PutField(w, "data", &v.Data, writeKYCCheck)
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "event")
+	w.Name("timestamp")
+	runtime.WriteTimestamp(w, &v.Timestamp)
+	w.Name("apiVersion")
+	w.Text(v.APIVersion)
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("tenantId")
+	w.Text(v.TenantID)
+	w.Name("sequence")
+	w.Int64(v.Sequence)
+	w.Name("resourceVersion")
+	runtime.WriteInt32(w, &v.ResourceVersion)
+	w.Name("request")
+	runtime.WriteOpt(w, &v.Request, writeEventCause)
+	w.Name("previous")
+	runtime.WriteOpt(w, &v.Previous, runtime.WriteMap(runtime.WriteRaw))
+	w.Name("sandboxFaultId")
+	runtime.WriteOptText(w, &v.SandboxFaultID)
+	w.Name("type")
+	w.Literal(v.Type, "kyc_check.completed")
+	w.Name("data")
+	writeKYCCheck(w, &v.Data)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -39,32 +39,38 @@ type KYCCheckRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v KYCCheckRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeKYCCheckRequest)
+	w := runtime.NewWriter()
+	writeKYCCheckRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *KYCCheckRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readKYCCheckRequest)
+	r := runtime.NewReader(data)
+	readKYCCheckRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v KYCCheckRequest) Equal(other KYCCheckRequest) bool {
-	return runtime.Equal(&v, &other, writeKYCCheckRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v KYCCheckRequest) String() string {
-	return runtime.Describe("KYCCheckRequest", &v, writeKYCCheckRequest)
+	w := runtime.NewPrinter("KYCCheckRequest")
+	writeKYCCheckRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v KYCCheckRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "KYCCheckRequest", &v, writeKYCCheckRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v KYCCheckRequest) LogValue() slog.Value {
-	return runtime.LogValue("KYCCheckRequest", &v, writeKYCCheckRequest)
+	return slog.StringValue(v.String())
 }
 
 func readKYCCheckRequest(r *runtime.Reader, v *KYCCheckRequest) {
@@ -78,26 +84,26 @@ func readKYCCheckRequest(r *runtime.Reader, v *KYCCheckRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "firstName":
-			runtime.ReadString[string](r, &v.FirstName)
+			v.FirstName = r.Text()
 			seen.Mark(0)
 		case "lastName":
-			runtime.ReadString[string](r, &v.LastName)
+			v.LastName = r.Text()
 			seen.Mark(1)
 		case "dateOfBirth":
-			runtime.Optional(runtime.ReadDate)(r, &v.DateOfBirth)
+			runtime.ReadOptional(r, &v.DateOfBirth, runtime.ReadDate)
 		case "country":
-			runtime.ReadString[string](r, &v.Country)
+			v.Country = r.Text()
 			seen.Mark(2)
 		case "idType":
-			runtime.ReadString[IdentityType](r, &v.IDType)
+			v.IDType = IdentityType(r.Text())
 			seen.Mark(3)
 		case "idNumber":
-			runtime.ReadString[string](r, &v.IDNumber)
+			v.IDNumber = r.Text()
 			seen.Mark(4)
 		case "phone":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Phone)
+			runtime.ReadOptionalText(r, &v.Phone)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -110,13 +116,18 @@ func writeKYCCheckRequest(w *runtime.Writer, v *KYCCheckRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "firstName", &v.FirstName, runtime.WriteString[string])
-	runtime.PutField(w, "lastName", &v.LastName, runtime.WriteString[string])
+	w.Name("firstName")
+	w.Text(v.FirstName)
+	w.Name("lastName")
+	w.Text(v.LastName)
 	runtime.PutOpt(w, "dateOfBirth", &v.DateOfBirth, runtime.Secret(runtime.WriteDate))
-	runtime.PutField(w, "country", &v.Country, runtime.WriteString[string])
-	runtime.PutField(w, "idType", &v.IDType, runtime.WriteString[IdentityType])
-	runtime.PutField(w, "idNumber", &v.IDNumber, runtime.LastFour(runtime.WriteString[string]))
-	runtime.PutOpt(w, "phone", &v.Phone, runtime.WriteString[string])
+	w.Name("country")
+	w.Text(v.Country)
+	w.Name("idType")
+	w.Text(string(v.IDType))
+	w.Name("idNumber")
+	runtime.LastFour(runtime.WriteString[string])(w, &v.IDNumber)
+	runtime.PutOptText(w, "phone", &v.Phone)
 	w.Rest(&v.model)
 	w.EndObject()
 }

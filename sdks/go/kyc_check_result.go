@@ -28,32 +28,38 @@ type KYCCheckResult struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v KYCCheckResult) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeKYCCheckResult)
+	w := runtime.NewWriter()
+	writeKYCCheckResult(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *KYCCheckResult) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readKYCCheckResult)
+	r := runtime.NewReader(data)
+	readKYCCheckResult(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v KYCCheckResult) Equal(other KYCCheckResult) bool {
-	return runtime.Equal(&v, &other, writeKYCCheckResult)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v KYCCheckResult) String() string {
-	return runtime.Describe("KYCCheckResult", &v, writeKYCCheckResult)
+	w := runtime.NewPrinter("KYCCheckResult")
+	writeKYCCheckResult(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v KYCCheckResult) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "KYCCheckResult", &v, writeKYCCheckResult)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v KYCCheckResult) LogValue() slog.Value {
-	return runtime.LogValue("KYCCheckResult", &v, writeKYCCheckResult)
+	return slog.StringValue(v.String())
 }
 
 func readKYCCheckResult(r *runtime.Reader, v *KYCCheckResult) {
@@ -67,18 +73,18 @@ func readKYCCheckResult(r *runtime.Reader, v *KYCCheckResult) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "type":
-			runtime.ReadString[KYCCheckType](r, &v.Type)
+			v.Type = KYCCheckType(r.Text())
 			seen.Mark(0)
 		case "result":
-			runtime.ReadString[KYCCheckResultResult](r, &v.Result)
+			v.Result = KYCCheckResultResult(r.Text())
 			seen.Mark(1)
 		case "score":
-			runtime.Nullable(runtime.ReadFloat64)(r, &v.Score)
+			runtime.ReadNullable(r, &v.Score, runtime.ReadFloat64)
 			seen.Mark(2)
 		case "reasons":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.Reasons)
+			runtime.ReadItems(r, &v.Reasons, runtime.ReadString[string])
 			seen.Mark(3)
 		default:
 			r.Keep(&v.model, name)
@@ -92,10 +98,14 @@ func writeKYCCheckResult(w *runtime.Writer, v *KYCCheckResult) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "type", &v.Type, runtime.WriteString[KYCCheckType])
-	runtime.PutField(w, "result", &v.Result, runtime.WriteString[KYCCheckResultResult])
-	runtime.PutField(w, "score", &v.Score, runtime.WriteNullable(runtime.WriteFloat64))
-	runtime.PutField(w, "reasons", &v.Reasons, runtime.WriteList(runtime.WriteString[string]))
+	w.Name("type")
+	w.Text(string(v.Type))
+	w.Name("result")
+	w.Text(string(v.Result))
+	w.Name("score")
+	runtime.WriteOpt(w, &v.Score, runtime.WriteFloat64)
+	w.Name("reasons")
+	runtime.WriteItems(w, v.Reasons, runtime.WriteString[string])
 	w.Rest(&v.model)
 	w.EndObject()
 }

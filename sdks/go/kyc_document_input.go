@@ -25,32 +25,38 @@ type KYCDocumentInput struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v KYCDocumentInput) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeKYCDocumentInput)
+	w := runtime.NewWriter()
+	writeKYCDocumentInput(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *KYCDocumentInput) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readKYCDocumentInput)
+	r := runtime.NewReader(data)
+	readKYCDocumentInput(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v KYCDocumentInput) Equal(other KYCDocumentInput) bool {
-	return runtime.Equal(&v, &other, writeKYCDocumentInput)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v KYCDocumentInput) String() string {
-	return runtime.Describe("KYCDocumentInput", &v, writeKYCDocumentInput)
+	w := runtime.NewPrinter("KYCDocumentInput")
+	writeKYCDocumentInput(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v KYCDocumentInput) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "KYCDocumentInput", &v, writeKYCDocumentInput)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v KYCDocumentInput) LogValue() slog.Value {
-	return runtime.LogValue("KYCDocumentInput", &v, writeKYCDocumentInput)
+	return slog.StringValue(v.String())
 }
 
 func readKYCDocumentInput(r *runtime.Reader, v *KYCDocumentInput) {
@@ -64,15 +70,15 @@ func readKYCDocumentInput(r *runtime.Reader, v *KYCDocumentInput) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "type":
-			runtime.ReadString[KYCDocumentType](r, &v.Type)
+			v.Type = KYCDocumentType(r.Text())
 			seen.Mark(0)
 		case "frontImage":
 			runtime.ReadBytes(r, &v.FrontImage)
 			seen.Mark(1)
 		case "backImage":
-			runtime.Optional(runtime.ReadBytes)(r, &v.BackImage)
+			runtime.ReadOptional(r, &v.BackImage, runtime.ReadBytes)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -85,8 +91,10 @@ func writeKYCDocumentInput(w *runtime.Writer, v *KYCDocumentInput) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "type", &v.Type, runtime.WriteString[KYCDocumentType])
-	runtime.PutField(w, "frontImage", &v.FrontImage, runtime.Secret(runtime.WriteBytes))
+	w.Name("type")
+	w.Text(string(v.Type))
+	w.Name("frontImage")
+	runtime.Secret(runtime.WriteBytes)(w, &v.FrontImage)
 	runtime.PutOpt(w, "backImage", &v.BackImage, runtime.Secret(runtime.WriteBytes))
 	w.Rest(&v.model)
 	w.EndObject()

@@ -29,32 +29,38 @@ type KYCIdentity struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v KYCIdentity) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeKYCIdentity)
+	w := runtime.NewWriter()
+	writeKYCIdentity(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *KYCIdentity) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readKYCIdentity)
+	r := runtime.NewReader(data)
+	readKYCIdentity(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v KYCIdentity) Equal(other KYCIdentity) bool {
-	return runtime.Equal(&v, &other, writeKYCIdentity)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v KYCIdentity) String() string {
-	return runtime.Describe("KYCIdentity", &v, writeKYCIdentity)
+	w := runtime.NewPrinter("KYCIdentity")
+	writeKYCIdentity(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v KYCIdentity) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "KYCIdentity", &v, writeKYCIdentity)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v KYCIdentity) LogValue() slog.Value {
-	return runtime.LogValue("KYCIdentity", &v, writeKYCIdentity)
+	return slog.StringValue(v.String())
 }
 
 func readKYCIdentity(r *runtime.Reader, v *KYCIdentity) {
@@ -68,18 +74,18 @@ func readKYCIdentity(r *runtime.Reader, v *KYCIdentity) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "country":
-			runtime.ReadString[string](r, &v.Country)
+			v.Country = r.Text()
 			seen.Mark(0)
 		case "type":
-			runtime.ReadString[IdentityType](r, &v.Type)
+			v.Type = IdentityType(r.Text())
 			seen.Mark(1)
 		case "numberMasked":
-			runtime.ReadString[string](r, &v.NumberMasked)
+			v.NumberMasked = r.Text()
 			seen.Mark(2)
 		case "authority":
-			runtime.ReadString[string](r, &v.Authority)
+			v.Authority = r.Text()
 			seen.Mark(3)
 		default:
 			r.Keep(&v.model, name)
@@ -93,10 +99,14 @@ func writeKYCIdentity(w *runtime.Writer, v *KYCIdentity) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "country", &v.Country, runtime.WriteString[string])
-	runtime.PutField(w, "type", &v.Type, runtime.WriteString[IdentityType])
-	runtime.PutField(w, "numberMasked", &v.NumberMasked, runtime.WriteString[string])
-	runtime.PutField(w, "authority", &v.Authority, runtime.WriteString[string])
+	w.Name("country")
+	w.Text(v.Country)
+	w.Name("type")
+	w.Text(string(v.Type))
+	w.Name("numberMasked")
+	w.Text(v.NumberMasked)
+	w.Name("authority")
+	w.Text(v.Authority)
 	w.Rest(&v.model)
 	w.EndObject()
 }

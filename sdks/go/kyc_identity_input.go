@@ -25,32 +25,38 @@ type KYCIdentityInput struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v KYCIdentityInput) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeKYCIdentityInput)
+	w := runtime.NewWriter()
+	writeKYCIdentityInput(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *KYCIdentityInput) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readKYCIdentityInput)
+	r := runtime.NewReader(data)
+	readKYCIdentityInput(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v KYCIdentityInput) Equal(other KYCIdentityInput) bool {
-	return runtime.Equal(&v, &other, writeKYCIdentityInput)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v KYCIdentityInput) String() string {
-	return runtime.Describe("KYCIdentityInput", &v, writeKYCIdentityInput)
+	w := runtime.NewPrinter("KYCIdentityInput")
+	writeKYCIdentityInput(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v KYCIdentityInput) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "KYCIdentityInput", &v, writeKYCIdentityInput)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v KYCIdentityInput) LogValue() slog.Value {
-	return runtime.LogValue("KYCIdentityInput", &v, writeKYCIdentityInput)
+	return slog.StringValue(v.String())
 }
 
 func readKYCIdentityInput(r *runtime.Reader, v *KYCIdentityInput) {
@@ -64,15 +70,15 @@ func readKYCIdentityInput(r *runtime.Reader, v *KYCIdentityInput) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "country":
-			runtime.ReadString[string](r, &v.Country)
+			v.Country = r.Text()
 			seen.Mark(0)
 		case "type":
-			runtime.ReadString[IdentityType](r, &v.Type)
+			v.Type = IdentityType(r.Text())
 			seen.Mark(1)
 		case "number":
-			runtime.ReadString[string](r, &v.Number)
+			v.Number = r.Text()
 			seen.Mark(2)
 		default:
 			r.Keep(&v.model, name)
@@ -86,9 +92,12 @@ func writeKYCIdentityInput(w *runtime.Writer, v *KYCIdentityInput) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "country", &v.Country, runtime.WriteString[string])
-	runtime.PutField(w, "type", &v.Type, runtime.WriteString[IdentityType])
-	runtime.PutField(w, "number", &v.Number, runtime.LastFour(runtime.WriteString[string]))
+	w.Name("country")
+	w.Text(v.Country)
+	w.Name("type")
+	w.Text(string(v.Type))
+	w.Name("number")
+	runtime.LastFour(runtime.WriteString[string])(w, &v.Number)
 	w.Rest(&v.model)
 	w.EndObject()
 }

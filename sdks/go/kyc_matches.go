@@ -26,32 +26,38 @@ type KYCMatches struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v KYCMatches) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeKYCMatches)
+	w := runtime.NewWriter()
+	writeKYCMatches(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *KYCMatches) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readKYCMatches)
+	r := runtime.NewReader(data)
+	readKYCMatches(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v KYCMatches) Equal(other KYCMatches) bool {
-	return runtime.Equal(&v, &other, writeKYCMatches)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v KYCMatches) String() string {
-	return runtime.Describe("KYCMatches", &v, writeKYCMatches)
+	w := runtime.NewPrinter("KYCMatches")
+	writeKYCMatches(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v KYCMatches) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "KYCMatches", &v, writeKYCMatches)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v KYCMatches) LogValue() slog.Value {
-	return runtime.LogValue("KYCMatches", &v, writeKYCMatches)
+	return slog.StringValue(v.String())
 }
 
 func readKYCMatches(r *runtime.Reader, v *KYCMatches) {
@@ -65,18 +71,18 @@ func readKYCMatches(r *runtime.Reader, v *KYCMatches) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "givenNames":
-			runtime.ReadString[KYCMatch](r, &v.GivenNames)
+			v.GivenNames = KYCMatch(r.Text())
 			seen.Mark(0)
 		case "lastName":
-			runtime.ReadString[KYCMatch](r, &v.LastName)
+			v.LastName = KYCMatch(r.Text())
 			seen.Mark(1)
 		case "dateOfBirth":
-			runtime.ReadString[KYCMatch](r, &v.DateOfBirth)
+			v.DateOfBirth = KYCMatch(r.Text())
 			seen.Mark(2)
 		case "phone":
-			runtime.ReadString[KYCMatch](r, &v.Phone)
+			v.Phone = KYCMatch(r.Text())
 			seen.Mark(3)
 		default:
 			r.Keep(&v.model, name)
@@ -90,10 +96,14 @@ func writeKYCMatches(w *runtime.Writer, v *KYCMatches) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "givenNames", &v.GivenNames, runtime.WriteString[KYCMatch])
-	runtime.PutField(w, "lastName", &v.LastName, runtime.WriteString[KYCMatch])
-	runtime.PutField(w, "dateOfBirth", &v.DateOfBirth, runtime.WriteString[KYCMatch])
-	runtime.PutField(w, "phone", &v.Phone, runtime.WriteString[KYCMatch])
+	w.Name("givenNames")
+	w.Text(string(v.GivenNames))
+	w.Name("lastName")
+	w.Text(string(v.LastName))
+	w.Name("dateOfBirth")
+	w.Text(string(v.DateOfBirth))
+	w.Name("phone")
+	w.Text(string(v.Phone))
 	w.Rest(&v.model)
 	w.EndObject()
 }

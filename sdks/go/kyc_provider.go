@@ -23,32 +23,38 @@ type KYCProvider struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v KYCProvider) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeKYCProvider)
+	w := runtime.NewWriter()
+	writeKYCProvider(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *KYCProvider) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readKYCProvider)
+	r := runtime.NewReader(data)
+	readKYCProvider(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v KYCProvider) Equal(other KYCProvider) bool {
-	return runtime.Equal(&v, &other, writeKYCProvider)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v KYCProvider) String() string {
-	return runtime.Describe("KYCProvider", &v, writeKYCProvider)
+	w := runtime.NewPrinter("KYCProvider")
+	writeKYCProvider(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v KYCProvider) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "KYCProvider", &v, writeKYCProvider)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v KYCProvider) LogValue() slog.Value {
-	return runtime.LogValue("KYCProvider", &v, writeKYCProvider)
+	return slog.StringValue(v.String())
 }
 
 func readKYCProvider(r *runtime.Reader, v *KYCProvider) {
@@ -62,9 +68,9 @@ func readKYCProvider(r *runtime.Reader, v *KYCProvider) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "simulated":
 			runtime.ReadBool(r, &v.Simulated)
@@ -81,8 +87,10 @@ func writeKYCProvider(w *runtime.Writer, v *KYCProvider) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "simulated", &v.Simulated, runtime.WriteBool)
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("simulated")
+	runtime.WriteBool(w, &v.Simulated)
 	w.Rest(&v.model)
 	w.EndObject()
 }

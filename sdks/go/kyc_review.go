@@ -29,32 +29,38 @@ type KYCReview struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v KYCReview) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeKYCReview)
+	w := runtime.NewWriter()
+	writeKYCReview(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *KYCReview) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readKYCReview)
+	r := runtime.NewReader(data)
+	readKYCReview(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v KYCReview) Equal(other KYCReview) bool {
-	return runtime.Equal(&v, &other, writeKYCReview)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v KYCReview) String() string {
-	return runtime.Describe("KYCReview", &v, writeKYCReview)
+	w := runtime.NewPrinter("KYCReview")
+	writeKYCReview(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v KYCReview) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "KYCReview", &v, writeKYCReview)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v KYCReview) LogValue() slog.Value {
-	return runtime.LogValue("KYCReview", &v, writeKYCReview)
+	return slog.StringValue(v.String())
 }
 
 func readKYCReview(r *runtime.Reader, v *KYCReview) {
@@ -68,12 +74,12 @@ func readKYCReview(r *runtime.Reader, v *KYCReview) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "decision":
-			runtime.ReadString[KYCDecision](r, &v.Decision)
+			v.Decision = KYCDecision(r.Text())
 			seen.Mark(0)
 		case "note":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Note)
+			runtime.ReadNullableText(r, &v.Note)
 			seen.Mark(1)
 		case "by":
 			readActor(r, &v.By)
@@ -93,10 +99,14 @@ func writeKYCReview(w *runtime.Writer, v *KYCReview) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "decision", &v.Decision, runtime.WriteString[KYCDecision])
-	runtime.PutField(w, "note", &v.Note, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "by", &v.By, writeActor)
-	runtime.PutField(w, "at", &v.At, runtime.WriteTimestamp)
+	w.Name("decision")
+	w.Text(string(v.Decision))
+	w.Name("note")
+	runtime.WriteOptText(w, &v.Note)
+	w.Name("by")
+	writeActor(w, &v.By)
+	w.Name("at")
+	runtime.WriteTimestamp(w, &v.At)
 	w.Rest(&v.model)
 	w.EndObject()
 }

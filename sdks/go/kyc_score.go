@@ -80,32 +80,38 @@ type KYCScore struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v KYCScore) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeKYCScore)
+	w := runtime.NewWriter()
+	writeKYCScore(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *KYCScore) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readKYCScore)
+	r := runtime.NewReader(data)
+	readKYCScore(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v KYCScore) Equal(other KYCScore) bool {
-	return runtime.Equal(&v, &other, writeKYCScore)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v KYCScore) String() string {
-	return runtime.Describe("KYCScore", &v, writeKYCScore)
+	w := runtime.NewPrinter("KYCScore")
+	writeKYCScore(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v KYCScore) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "KYCScore", &v, writeKYCScore)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v KYCScore) LogValue() slog.Value {
-	return runtime.LogValue("KYCScore", &v, writeKYCScore)
+	return slog.StringValue(v.String())
 }
 
 func readKYCScore(r *runtime.Reader, v *KYCScore) {
@@ -119,12 +125,12 @@ func readKYCScore(r *runtime.Reader, v *KYCScore) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -139,19 +145,19 @@ func readKYCScore(r *runtime.Reader, v *KYCScore) {
 			runtime.ReadInt32(r, &v.Version)
 			seen.Mark(5)
 		case "status":
-			runtime.ReadString[KYCScoreStatus](r, &v.Status)
+			v.Status = KYCScoreStatus(r.Text())
 			seen.Mark(6)
 		case "score":
-			runtime.Nullable(runtime.ReadInt32)(r, &v.Score)
+			runtime.ReadNullable(r, &v.Score, runtime.ReadInt32)
 			seen.Mark(7)
 		case "decision":
-			runtime.Nullable(runtime.ReadString[KYCDecision])(r, &v.Decision)
+			runtime.ReadNullableText(r, &v.Decision)
 			seen.Mark(8)
 		case "tier":
-			runtime.ReadString[KYCTier](r, &v.Tier)
+			v.Tier = KYCTier(r.Text())
 			seen.Mark(9)
 		case "checks":
-			runtime.ListOf(readKYCCheckResult)(r, &v.Checks)
+			runtime.ReadItems(r, &v.Checks, readKYCCheckResult)
 			seen.Mark(10)
 		case "matches":
 			readKYCMatches(r, &v.Matches)
@@ -160,34 +166,34 @@ func readKYCScore(r *runtime.Reader, v *KYCScore) {
 			readKYCScreening(r, &v.Screening)
 			seen.Mark(12)
 		case "missingForNextTier":
-			runtime.ListOf(runtime.ReadString[KYCCheckType])(r, &v.MissingForNextTier)
+			runtime.ReadItems(r, &v.MissingForNextTier, runtime.ReadString[KYCCheckType])
 			seen.Mark(13)
 		case "tierLimits":
 			readKYCTierLimits(r, &v.TierLimits)
 			seen.Mark(14)
 		case "riskFlags":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.RiskFlags)
+			runtime.ReadItems(r, &v.RiskFlags, runtime.ReadString[string])
 			seen.Mark(15)
 		case "identity":
-			runtime.Nullable(readKYCIdentity)(r, &v.Identity)
+			runtime.ReadNullable(r, &v.Identity, readKYCIdentity)
 			seen.Mark(16)
 		case "provider":
 			readKYCProvider(r, &v.Provider)
 			seen.Mark(17)
 		case "customerId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.CustomerID)
+			runtime.ReadNullableText(r, &v.CustomerID)
 			seen.Mark(18)
 		case "consent":
 			readConsent(r, &v.Consent)
 			seen.Mark(19)
 		case "validUntil":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.ValidUntil)
+			runtime.ReadNullable(r, &v.ValidUntil, runtime.ReadTimestamp)
 			seen.Mark(20)
 		case "review":
-			runtime.Nullable(readKYCReview)(r, &v.Review)
+			runtime.ReadNullable(r, &v.Review, readKYCReview)
 			seen.Mark(21)
 		case "completedAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.CompletedAt)
+			runtime.ReadNullable(r, &v.CompletedAt, runtime.ReadTimestamp)
 			seen.Mark(22)
 		default:
 			r.Keep(&v.model, name)
@@ -201,29 +207,52 @@ func writeKYCScore(w *runtime.Writer, v *KYCScore) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("kyc_score"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[KYCScoreStatus])
-	runtime.PutField(w, "score", &v.Score, runtime.WriteNullable(runtime.WriteInt32))
-	runtime.PutField(w, "decision", &v.Decision, runtime.WriteNullable(runtime.WriteString[KYCDecision]))
-	runtime.PutField(w, "tier", &v.Tier, runtime.WriteString[KYCTier])
-	runtime.PutField(w, "checks", &v.Checks, runtime.WriteList(writeKYCCheckResult))
-	runtime.PutField(w, "matches", &v.Matches, writeKYCMatches)
-	runtime.PutField(w, "screening", &v.Screening, writeKYCScreening)
-	runtime.PutField(w, "missingForNextTier", &v.MissingForNextTier, runtime.WriteList(runtime.WriteString[KYCCheckType]))
-	runtime.PutField(w, "tierLimits", &v.TierLimits, writeKYCTierLimits)
-	runtime.PutField(w, "riskFlags", &v.RiskFlags, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "identity", &v.Identity, runtime.WriteNullable(writeKYCIdentity))
-	runtime.PutField(w, "provider", &v.Provider, writeKYCProvider)
-	runtime.PutField(w, "customerId", &v.CustomerID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "consent", &v.Consent, writeConsent)
-	runtime.PutField(w, "validUntil", &v.ValidUntil, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "review", &v.Review, runtime.WriteNullable(writeKYCReview))
-	runtime.PutField(w, "completedAt", &v.CompletedAt, runtime.WriteNullable(runtime.WriteTimestamp))
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "kyc_score")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("score")
+	runtime.WriteOpt(w, &v.Score, runtime.WriteInt32)
+	w.Name("decision")
+	runtime.WriteOptText(w, &v.Decision)
+	w.Name("tier")
+	w.Text(string(v.Tier))
+	w.Name("checks")
+	runtime.WriteItems(w, v.Checks, writeKYCCheckResult)
+	w.Name("matches")
+	writeKYCMatches(w, &v.Matches)
+	w.Name("screening")
+	writeKYCScreening(w, &v.Screening)
+	w.Name("missingForNextTier")
+	runtime.WriteItems(w, v.MissingForNextTier, runtime.WriteString[KYCCheckType])
+	w.Name("tierLimits")
+	writeKYCTierLimits(w, &v.TierLimits)
+	w.Name("riskFlags")
+	runtime.WriteItems(w, v.RiskFlags, runtime.WriteString[string])
+	w.Name("identity")
+	runtime.WriteOpt(w, &v.Identity, writeKYCIdentity)
+	w.Name("provider")
+	writeKYCProvider(w, &v.Provider)
+	w.Name("customerId")
+	runtime.WriteOptText(w, &v.CustomerID)
+	w.Name("consent")
+	writeConsent(w, &v.Consent)
+	w.Name("validUntil")
+	runtime.WriteOpt(w, &v.ValidUntil, runtime.WriteTimestamp)
+	w.Name("review")
+	runtime.WriteOpt(w, &v.Review, writeKYCReview)
+	w.Name("completedAt")
+	runtime.WriteOpt(w, &v.CompletedAt, runtime.WriteTimestamp)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -57,32 +57,38 @@ type KYCScoreEvent struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v KYCScoreEvent) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeKYCScoreEvent)
+	w := runtime.NewWriter()
+	writeKYCScoreEvent(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *KYCScoreEvent) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readKYCScoreEvent)
+	r := runtime.NewReader(data)
+	readKYCScoreEvent(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v KYCScoreEvent) Equal(other KYCScoreEvent) bool {
-	return runtime.Equal(&v, &other, writeKYCScoreEvent)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v KYCScoreEvent) String() string {
-	return runtime.Describe("KYCScoreEvent", &v, writeKYCScoreEvent)
+	w := runtime.NewPrinter("KYCScoreEvent")
+	writeKYCScoreEvent(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v KYCScoreEvent) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "KYCScoreEvent", &v, writeKYCScoreEvent)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v KYCScoreEvent) LogValue() slog.Value {
-	return runtime.LogValue("KYCScoreEvent", &v, writeKYCScoreEvent)
+	return slog.StringValue(v.String())
 }
 
 func readKYCScoreEvent(r *runtime.Reader, v *KYCScoreEvent) {
@@ -96,42 +102,42 @@ func readKYCScoreEvent(r *runtime.Reader, v *KYCScoreEvent) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "timestamp":
 			runtime.ReadTimestamp(r, &v.Timestamp)
 			seen.Mark(2)
 		case "apiVersion":
-			runtime.ReadString[string](r, &v.APIVersion)
+			v.APIVersion = r.Text()
 			seen.Mark(3)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
 			seen.Mark(4)
 		case "tenantId":
-			runtime.ReadString[string](r, &v.TenantID)
+			v.TenantID = r.Text()
 			seen.Mark(5)
 		case "sequence":
-			runtime.ReadInt64[int64](r, &v.Sequence)
+			v.Sequence = r.Int64()
 			seen.Mark(6)
 		case "resourceVersion":
 			runtime.ReadInt32(r, &v.ResourceVersion)
 			seen.Mark(7)
 		case "request":
-			runtime.Nullable(readEventCause)(r, &v.Request)
+			runtime.ReadNullable(r, &v.Request, readEventCause)
 			seen.Mark(8)
 		case "previous":
-			runtime.Nullable(runtime.MapOf(runtime.ReadRaw))(r, &v.Previous)
+			runtime.ReadNullable(r, &v.Previous, runtime.MapOf(runtime.ReadRaw))
 			seen.Mark(9)
 		case "sandboxFaultId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.SandboxFaultID)
+			runtime.ReadNullableText(r, &v.SandboxFaultID)
 			seen.Mark(10)
 		case "type":
-			runtime.ReadString[KYCScoreEventType](r, &v.Type)
+			v.Type = KYCScoreEventType(r.Text())
 			seen.Mark(11)
 		case "data":
 			readKYCScore(r, &v.Data)
@@ -148,19 +154,32 @@ func writeKYCScoreEvent(w *runtime.Writer, v *KYCScoreEvent) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("event"))
-	runtime.PutField(w, "timestamp", &v.Timestamp, runtime.WriteTimestamp)
-	runtime.PutField(w, "apiVersion", &v.APIVersion, runtime.WriteString[string])
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "tenantId", &v.TenantID, runtime.WriteString[string])
-	runtime.PutField(w, "sequence", &v.Sequence, runtime.WriteInt64[int64])
-	runtime.PutField(w, "resourceVersion", &v.ResourceVersion, runtime.WriteInt32)
-	runtime.PutField(w, "request", &v.Request, runtime.WriteNullable(writeEventCause))
-	runtime.PutField(w, "previous", &v.Previous, runtime.WriteNullable(runtime.WriteMap(runtime.WriteRaw)))
-	runtime.PutField(w, "sandboxFaultId", &v.SandboxFaultID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "type", &v.Type, runtime.WriteString[KYCScoreEventType])
-	runtime.PutField(w, "data", &v.Data, writeKYCScore)
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "event")
+	w.Name("timestamp")
+	runtime.WriteTimestamp(w, &v.Timestamp)
+	w.Name("apiVersion")
+	w.Text(v.APIVersion)
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("tenantId")
+	w.Text(v.TenantID)
+	w.Name("sequence")
+	w.Int64(v.Sequence)
+	w.Name("resourceVersion")
+	runtime.WriteInt32(w, &v.ResourceVersion)
+	w.Name("request")
+	runtime.WriteOpt(w, &v.Request, writeEventCause)
+	w.Name("previous")
+	runtime.WriteOpt(w, &v.Previous, runtime.WriteMap(runtime.WriteRaw))
+	w.Name("sandboxFaultId")
+	runtime.WriteOptText(w, &v.SandboxFaultID)
+	w.Name("type")
+	w.Text(string(v.Type))
+	w.Name("data")
+	writeKYCScore(w, &v.Data)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -32,32 +32,38 @@ type KYCScoreList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v KYCScoreList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeKYCScoreList)
+	w := runtime.NewWriter()
+	writeKYCScoreList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *KYCScoreList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readKYCScoreList)
+	r := runtime.NewReader(data)
+	readKYCScoreList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v KYCScoreList) Equal(other KYCScoreList) bool {
-	return runtime.Equal(&v, &other, writeKYCScoreList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v KYCScoreList) String() string {
-	return runtime.Describe("KYCScoreList", &v, writeKYCScoreList)
+	w := runtime.NewPrinter("KYCScoreList")
+	writeKYCScoreList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v KYCScoreList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "KYCScoreList", &v, writeKYCScoreList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v KYCScoreList) LogValue() slog.Value {
-	return runtime.LogValue("KYCScoreList", &v, writeKYCScoreList)
+	return slog.StringValue(v.String())
 }
 
 func readKYCScoreList(r *runtime.Reader, v *KYCScoreList) {
@@ -71,21 +77,21 @@ func readKYCScoreList(r *runtime.Reader, v *KYCScoreList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readKYCScore)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readKYCScore)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeKYCScoreList(w *runtime.Writer, v *KYCScoreList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeKYCScore))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeKYCScore)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -38,32 +38,38 @@ type KYCScoreRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v KYCScoreRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeKYCScoreRequest)
+	w := runtime.NewWriter()
+	writeKYCScoreRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *KYCScoreRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readKYCScoreRequest)
+	r := runtime.NewReader(data)
+	readKYCScoreRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v KYCScoreRequest) Equal(other KYCScoreRequest) bool {
-	return runtime.Equal(&v, &other, writeKYCScoreRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v KYCScoreRequest) String() string {
-	return runtime.Describe("KYCScoreRequest", &v, writeKYCScoreRequest)
+	w := runtime.NewPrinter("KYCScoreRequest")
+	writeKYCScoreRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v KYCScoreRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "KYCScoreRequest", &v, writeKYCScoreRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v KYCScoreRequest) LogValue() slog.Value {
-	return runtime.LogValue("KYCScoreRequest", &v, writeKYCScoreRequest)
+	return slog.StringValue(v.String())
 }
 
 func readKYCScoreRequest(r *runtime.Reader, v *KYCScoreRequest) {
@@ -77,24 +83,24 @@ func readKYCScoreRequest(r *runtime.Reader, v *KYCScoreRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "customerId":
-			runtime.Optional(runtime.ReadString[string])(r, &v.CustomerID)
+			runtime.ReadOptionalText(r, &v.CustomerID)
 		case "subject":
-			runtime.Optional(readKYCSubject)(r, &v.Subject)
+			runtime.ReadOptional(r, &v.Subject, readKYCSubject)
 		case "identity":
-			runtime.Optional(readKYCIdentityInput)(r, &v.Identity)
+			runtime.ReadOptional(r, &v.Identity, readKYCIdentityInput)
 		case "document":
-			runtime.Optional(readKYCDocumentInput)(r, &v.Document)
+			runtime.ReadOptional(r, &v.Document, readKYCDocumentInput)
 		case "selfie":
-			runtime.Optional(readKYCSelfieInput)(r, &v.Selfie)
+			runtime.ReadOptional(r, &v.Selfie, readKYCSelfieInput)
 		case "consent":
 			readConsentInput(r, &v.Consent)
 			seen.Mark(0)
 		case "checks":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[KYCCheckType]))(r, &v.Checks)
+			runtime.ReadOptional(r, &v.Checks, runtime.ListOf(runtime.ReadString[KYCCheckType]))
 		case "requestedTier":
-			runtime.Optional(runtime.ReadString[KYCRequestedTier])(r, &v.RequestedTier)
+			runtime.ReadOptionalText(r, &v.RequestedTier)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -107,14 +113,15 @@ func writeKYCScoreRequest(w *runtime.Writer, v *KYCScoreRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutOpt(w, "customerId", &v.CustomerID, runtime.WriteString[string])
+	runtime.PutOptText(w, "customerId", &v.CustomerID)
 	runtime.PutOpt(w, "subject", &v.Subject, writeKYCSubject)
 	runtime.PutOpt(w, "identity", &v.Identity, writeKYCIdentityInput)
 	runtime.PutOpt(w, "document", &v.Document, writeKYCDocumentInput)
 	runtime.PutOpt(w, "selfie", &v.Selfie, writeKYCSelfieInput)
-	runtime.PutField(w, "consent", &v.Consent, writeConsentInput)
+	w.Name("consent")
+	writeConsentInput(w, &v.Consent)
 	runtime.PutOpt(w, "checks", &v.Checks, runtime.WriteList(runtime.WriteString[KYCCheckType]))
-	runtime.PutOpt(w, "requestedTier", &v.RequestedTier, runtime.WriteString[KYCRequestedTier])
+	runtime.PutOptText(w, "requestedTier", &v.RequestedTier)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -23,32 +23,38 @@ type KYCScoreReviewRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v KYCScoreReviewRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeKYCScoreReviewRequest)
+	w := runtime.NewWriter()
+	writeKYCScoreReviewRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *KYCScoreReviewRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readKYCScoreReviewRequest)
+	r := runtime.NewReader(data)
+	readKYCScoreReviewRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v KYCScoreReviewRequest) Equal(other KYCScoreReviewRequest) bool {
-	return runtime.Equal(&v, &other, writeKYCScoreReviewRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v KYCScoreReviewRequest) String() string {
-	return runtime.Describe("KYCScoreReviewRequest", &v, writeKYCScoreReviewRequest)
+	w := runtime.NewPrinter("KYCScoreReviewRequest")
+	writeKYCScoreReviewRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v KYCScoreReviewRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "KYCScoreReviewRequest", &v, writeKYCScoreReviewRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v KYCScoreReviewRequest) LogValue() slog.Value {
-	return runtime.LogValue("KYCScoreReviewRequest", &v, writeKYCScoreReviewRequest)
+	return slog.StringValue(v.String())
 }
 
 func readKYCScoreReviewRequest(r *runtime.Reader, v *KYCScoreReviewRequest) {
@@ -62,12 +68,12 @@ func readKYCScoreReviewRequest(r *runtime.Reader, v *KYCScoreReviewRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "decision":
-			runtime.ReadString[KYCScoreReviewRequestDecision](r, &v.Decision)
+			v.Decision = KYCScoreReviewRequestDecision(r.Text())
 			seen.Mark(0)
 		case "note":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Note)
+			runtime.ReadOptionalText(r, &v.Note)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -80,8 +86,9 @@ func writeKYCScoreReviewRequest(w *runtime.Writer, v *KYCScoreReviewRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "decision", &v.Decision, runtime.WriteString[KYCScoreReviewRequestDecision])
-	runtime.PutOpt(w, "note", &v.Note, runtime.WriteString[string])
+	w.Name("decision")
+	w.Text(string(v.Decision))
+	runtime.PutOptText(w, "note", &v.Note)
 	w.Rest(&v.model)
 	w.EndObject()
 }

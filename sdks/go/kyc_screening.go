@@ -26,32 +26,38 @@ type KYCScreening struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v KYCScreening) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeKYCScreening)
+	w := runtime.NewWriter()
+	writeKYCScreening(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *KYCScreening) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readKYCScreening)
+	r := runtime.NewReader(data)
+	readKYCScreening(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v KYCScreening) Equal(other KYCScreening) bool {
-	return runtime.Equal(&v, &other, writeKYCScreening)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v KYCScreening) String() string {
-	return runtime.Describe("KYCScreening", &v, writeKYCScreening)
+	w := runtime.NewPrinter("KYCScreening")
+	writeKYCScreening(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v KYCScreening) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "KYCScreening", &v, writeKYCScreening)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v KYCScreening) LogValue() slog.Value {
-	return runtime.LogValue("KYCScreening", &v, writeKYCScreening)
+	return slog.StringValue(v.String())
 }
 
 func readKYCScreening(r *runtime.Reader, v *KYCScreening) {
@@ -65,18 +71,18 @@ func readKYCScreening(r *runtime.Reader, v *KYCScreening) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "sanctions":
-			runtime.ReadString[KYCScreeningResult](r, &v.Sanctions)
+			v.Sanctions = KYCScreeningResult(r.Text())
 			seen.Mark(0)
 		case "pep":
-			runtime.ReadString[KYCScreeningResult](r, &v.Pep)
+			v.Pep = KYCScreeningResult(r.Text())
 			seen.Mark(1)
 		case "adverseMedia":
-			runtime.ReadString[KYCScreeningResult](r, &v.AdverseMedia)
+			v.AdverseMedia = KYCScreeningResult(r.Text())
 			seen.Mark(2)
 		case "matches":
-			runtime.ListOf(readKYCScreeningHit)(r, &v.Matches)
+			runtime.ReadItems(r, &v.Matches, readKYCScreeningHit)
 			seen.Mark(3)
 		default:
 			r.Keep(&v.model, name)
@@ -90,10 +96,14 @@ func writeKYCScreening(w *runtime.Writer, v *KYCScreening) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "sanctions", &v.Sanctions, runtime.WriteString[KYCScreeningResult])
-	runtime.PutField(w, "pep", &v.Pep, runtime.WriteString[KYCScreeningResult])
-	runtime.PutField(w, "adverseMedia", &v.AdverseMedia, runtime.WriteString[KYCScreeningResult])
-	runtime.PutField(w, "matches", &v.Matches, runtime.WriteList(writeKYCScreeningHit))
+	w.Name("sanctions")
+	w.Text(string(v.Sanctions))
+	w.Name("pep")
+	w.Text(string(v.Pep))
+	w.Name("adverseMedia")
+	w.Text(string(v.AdverseMedia))
+	w.Name("matches")
+	runtime.WriteItems(w, v.Matches, writeKYCScreeningHit)
 	w.Rest(&v.model)
 	w.EndObject()
 }

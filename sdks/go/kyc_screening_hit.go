@@ -26,32 +26,38 @@ type KYCScreeningHit struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v KYCScreeningHit) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeKYCScreeningHit)
+	w := runtime.NewWriter()
+	writeKYCScreeningHit(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *KYCScreeningHit) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readKYCScreeningHit)
+	r := runtime.NewReader(data)
+	readKYCScreeningHit(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v KYCScreeningHit) Equal(other KYCScreeningHit) bool {
-	return runtime.Equal(&v, &other, writeKYCScreeningHit)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v KYCScreeningHit) String() string {
-	return runtime.Describe("KYCScreeningHit", &v, writeKYCScreeningHit)
+	w := runtime.NewPrinter("KYCScreeningHit")
+	writeKYCScreeningHit(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v KYCScreeningHit) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "KYCScreeningHit", &v, writeKYCScreeningHit)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v KYCScreeningHit) LogValue() slog.Value {
-	return runtime.LogValue("KYCScreeningHit", &v, writeKYCScreeningHit)
+	return slog.StringValue(v.String())
 }
 
 func readKYCScreeningHit(r *runtime.Reader, v *KYCScreeningHit) {
@@ -65,12 +71,12 @@ func readKYCScreeningHit(r *runtime.Reader, v *KYCScreeningHit) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "list":
-			runtime.ReadString[string](r, &v.List)
+			v.List = r.Text()
 			seen.Mark(0)
 		case "name":
-			runtime.ReadString[string](r, &v.Name)
+			v.Name = r.Text()
 			seen.Mark(1)
 		case "similarity":
 			runtime.ReadFloat64(r, &v.Similarity)
@@ -87,9 +93,12 @@ func writeKYCScreeningHit(w *runtime.Writer, v *KYCScreeningHit) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "list", &v.List, runtime.WriteString[string])
-	runtime.PutField(w, "name", &v.Name, runtime.WriteString[string])
-	runtime.PutField(w, "similarity", &v.Similarity, runtime.WriteFloat64)
+	w.Name("list")
+	w.Text(v.List)
+	w.Name("name")
+	w.Text(v.Name)
+	w.Name("similarity")
+	runtime.WriteFloat64(w, &v.Similarity)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -23,32 +23,38 @@ type KYCSelfieInput struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v KYCSelfieInput) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeKYCSelfieInput)
+	w := runtime.NewWriter()
+	writeKYCSelfieInput(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *KYCSelfieInput) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readKYCSelfieInput)
+	r := runtime.NewReader(data)
+	readKYCSelfieInput(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v KYCSelfieInput) Equal(other KYCSelfieInput) bool {
-	return runtime.Equal(&v, &other, writeKYCSelfieInput)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v KYCSelfieInput) String() string {
-	return runtime.Describe("KYCSelfieInput", &v, writeKYCSelfieInput)
+	w := runtime.NewPrinter("KYCSelfieInput")
+	writeKYCSelfieInput(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v KYCSelfieInput) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "KYCSelfieInput", &v, writeKYCSelfieInput)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v KYCSelfieInput) LogValue() slog.Value {
-	return runtime.LogValue("KYCSelfieInput", &v, writeKYCSelfieInput)
+	return slog.StringValue(v.String())
 }
 
 func readKYCSelfieInput(r *runtime.Reader, v *KYCSelfieInput) {
@@ -62,12 +68,12 @@ func readKYCSelfieInput(r *runtime.Reader, v *KYCSelfieInput) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "image":
 			runtime.ReadBytes(r, &v.Image)
 			seen.Mark(0)
 		case "livenessFrames":
-			runtime.Optional(runtime.ListOf(runtime.ReadBytes))(r, &v.LivenessFrames)
+			runtime.ReadOptional(r, &v.LivenessFrames, runtime.ListOf(runtime.ReadBytes))
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -80,7 +86,8 @@ func writeKYCSelfieInput(w *runtime.Writer, v *KYCSelfieInput) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "image", &v.Image, runtime.Secret(runtime.WriteBytes))
+	w.Name("image")
+	runtime.Secret(runtime.WriteBytes)(w, &v.Image)
 	runtime.PutOpt(w, "livenessFrames", &v.LivenessFrames, runtime.Secret(runtime.WriteList(runtime.WriteBytes)))
 	w.Rest(&v.model)
 	w.EndObject()

@@ -75,12 +75,14 @@ func (params *KYCCheckParams) body() KYCCheckRequest {
 // String is the body without secrets.
 func (params KYCCheckParams) String() string {
 	body := params.body()
-	return runtime.Describe("KYCCheckParams", &body, writeKYCCheckRequest)
+	w := runtime.NewPrinter("KYCCheckParams")
+	writeKYCCheckRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params KYCCheckParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -171,12 +173,14 @@ func (params *KYCScoreParams) body() KYCScoreRequest {
 // String is the body without secrets.
 func (params KYCScoreParams) String() string {
 	body := params.body()
-	return runtime.Describe("KYCScoreParams", &body, writeKYCScoreRequest)
+	w := runtime.NewPrinter("KYCScoreParams")
+	writeKYCScoreRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params KYCScoreParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -380,12 +384,14 @@ func (params *KYCReviewParams) body() KYCScoreReviewRequest {
 // String is the body without secrets.
 func (params KYCReviewParams) String() string {
 	body := params.body()
-	return runtime.Describe("KYCReviewParams", &body, writeKYCScoreReviewRequest)
+	w := runtime.NewPrinter("KYCReviewParams")
+	writeKYCScoreReviewRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params KYCReviewParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

@@ -36,32 +36,38 @@ type KYCSubject struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v KYCSubject) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeKYCSubject)
+	w := runtime.NewWriter()
+	writeKYCSubject(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *KYCSubject) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readKYCSubject)
+	r := runtime.NewReader(data)
+	readKYCSubject(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v KYCSubject) Equal(other KYCSubject) bool {
-	return runtime.Equal(&v, &other, writeKYCSubject)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v KYCSubject) String() string {
-	return runtime.Describe("KYCSubject", &v, writeKYCSubject)
+	w := runtime.NewPrinter("KYCSubject")
+	writeKYCSubject(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v KYCSubject) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "KYCSubject", &v, writeKYCSubject)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v KYCSubject) LogValue() slog.Value {
-	return runtime.LogValue("KYCSubject", &v, writeKYCSubject)
+	return slog.StringValue(v.String())
 }
 
 func readKYCSubject(r *runtime.Reader, v *KYCSubject) {
@@ -75,24 +81,24 @@ func readKYCSubject(r *runtime.Reader, v *KYCSubject) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "givenNames":
-			runtime.ReadString[string](r, &v.GivenNames)
+			v.GivenNames = r.Text()
 			seen.Mark(0)
 		case "lastName":
-			runtime.ReadString[string](r, &v.LastName)
+			v.LastName = r.Text()
 			seen.Mark(1)
 		case "dateOfBirth":
-			runtime.Optional(runtime.ReadDate)(r, &v.DateOfBirth)
+			runtime.ReadOptional(r, &v.DateOfBirth, runtime.ReadDate)
 		case "phone":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Phone)
+			runtime.ReadOptionalText(r, &v.Phone)
 		case "email":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Email)
+			runtime.ReadOptionalText(r, &v.Email)
 		case "country":
-			runtime.ReadString[string](r, &v.Country)
+			v.Country = r.Text()
 			seen.Mark(2)
 		case "address":
-			runtime.Optional(readAddressInput)(r, &v.Address)
+			runtime.ReadOptional(r, &v.Address, readAddressInput)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -105,12 +111,15 @@ func writeKYCSubject(w *runtime.Writer, v *KYCSubject) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "givenNames", &v.GivenNames, runtime.WriteString[string])
-	runtime.PutField(w, "lastName", &v.LastName, runtime.WriteString[string])
+	w.Name("givenNames")
+	w.Text(v.GivenNames)
+	w.Name("lastName")
+	w.Text(v.LastName)
 	runtime.PutOpt(w, "dateOfBirth", &v.DateOfBirth, runtime.Secret(runtime.WriteDate))
-	runtime.PutOpt(w, "phone", &v.Phone, runtime.WriteString[string])
-	runtime.PutOpt(w, "email", &v.Email, runtime.WriteString[string])
-	runtime.PutField(w, "country", &v.Country, runtime.WriteString[string])
+	runtime.PutOptText(w, "phone", &v.Phone)
+	runtime.PutOptText(w, "email", &v.Email)
+	w.Name("country")
+	w.Text(v.Country)
 	runtime.PutOpt(w, "address", &v.Address, writeAddressInput)
 	w.Rest(&v.model)
 	w.EndObject()

@@ -28,32 +28,38 @@ type KYCTierLimits struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v KYCTierLimits) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeKYCTierLimits)
+	w := runtime.NewWriter()
+	writeKYCTierLimits(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *KYCTierLimits) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readKYCTierLimits)
+	r := runtime.NewReader(data)
+	readKYCTierLimits(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v KYCTierLimits) Equal(other KYCTierLimits) bool {
-	return runtime.Equal(&v, &other, writeKYCTierLimits)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v KYCTierLimits) String() string {
-	return runtime.Describe("KYCTierLimits", &v, writeKYCTierLimits)
+	w := runtime.NewPrinter("KYCTierLimits")
+	writeKYCTierLimits(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v KYCTierLimits) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "KYCTierLimits", &v, writeKYCTierLimits)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v KYCTierLimits) LogValue() slog.Value {
-	return runtime.LogValue("KYCTierLimits", &v, writeKYCTierLimits)
+	return slog.StringValue(v.String())
 }
 
 func readKYCTierLimits(r *runtime.Reader, v *KYCTierLimits) {
@@ -67,15 +73,15 @@ func readKYCTierLimits(r *runtime.Reader, v *KYCTierLimits) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "daily":
-			runtime.Nullable(readMoney)(r, &v.Daily)
+			runtime.ReadNullable(r, &v.Daily, readMoney)
 			seen.Mark(0)
 		case "single":
-			runtime.Nullable(readMoney)(r, &v.Single)
+			runtime.ReadNullable(r, &v.Single, readMoney)
 			seen.Mark(1)
 		case "balance":
-			runtime.Nullable(readMoney)(r, &v.Balance)
+			runtime.ReadNullable(r, &v.Balance, readMoney)
 			seen.Mark(2)
 		default:
 			r.Keep(&v.model, name)
@@ -89,9 +95,12 @@ func writeKYCTierLimits(w *runtime.Writer, v *KYCTierLimits) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "daily", &v.Daily, runtime.WriteNullable(writeMoney))
-	runtime.PutField(w, "single", &v.Single, runtime.WriteNullable(writeMoney))
-	runtime.PutField(w, "balance", &v.Balance, runtime.WriteNullable(writeMoney))
+	w.Name("daily")
+	runtime.WriteOpt(w, &v.Daily, writeMoney)
+	w.Name("single")
+	runtime.WriteOpt(w, &v.Single, writeMoney)
+	w.Name("balance")
+	runtime.WriteOpt(w, &v.Balance, writeMoney)
 	w.Rest(&v.model)
 	w.EndObject()
 }

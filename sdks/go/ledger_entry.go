@@ -53,32 +53,38 @@ type LedgerEntry struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v LedgerEntry) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeLedgerEntry)
+	w := runtime.NewWriter()
+	writeLedgerEntry(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *LedgerEntry) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readLedgerEntry)
+	r := runtime.NewReader(data)
+	readLedgerEntry(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v LedgerEntry) Equal(other LedgerEntry) bool {
-	return runtime.Equal(&v, &other, writeLedgerEntry)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v LedgerEntry) String() string {
-	return runtime.Describe("LedgerEntry", &v, writeLedgerEntry)
+	w := runtime.NewPrinter("LedgerEntry")
+	writeLedgerEntry(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v LedgerEntry) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "LedgerEntry", &v, writeLedgerEntry)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v LedgerEntry) LogValue() slog.Value {
-	return runtime.LogValue("LedgerEntry", &v, writeLedgerEntry)
+	return slog.StringValue(v.String())
 }
 
 func readLedgerEntry(r *runtime.Reader, v *LedgerEntry) {
@@ -92,42 +98,42 @@ func readLedgerEntry(r *runtime.Reader, v *LedgerEntry) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
 			seen.Mark(2)
 		case "accountId":
-			runtime.ReadString[string](r, &v.AccountID)
+			v.AccountID = r.Text()
 			seen.Mark(3)
 		case "direction":
-			runtime.ReadString[LedgerDirection](r, &v.Direction)
+			v.Direction = LedgerDirection(r.Text())
 			seen.Mark(4)
 		case "amountMinorUnits":
-			runtime.ReadInt64[int64](r, &v.AmountMinorUnits)
+			v.AmountMinorUnits = r.Int64()
 			seen.Mark(5)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(6)
 		case "balanceAfter":
 			readMoney(r, &v.BalanceAfter)
 			seen.Mark(7)
 		case "phase":
-			runtime.ReadString[LedgerPhase](r, &v.Phase)
+			v.Phase = LedgerPhase(r.Text())
 			seen.Mark(8)
 		case "transactionId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.TransactionID)
+			runtime.ReadNullableText(r, &v.TransactionID)
 			seen.Mark(9)
 		case "kind":
-			runtime.ReadString[LedgerEntryKind](r, &v.Kind)
+			v.Kind = LedgerEntryKind(r.Text())
 			seen.Mark(10)
 		case "description":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Description)
+			runtime.ReadNullableText(r, &v.Description)
 			seen.Mark(11)
 		case "createdAt":
 			runtime.ReadTimestamp(r, &v.CreatedAt)
@@ -144,19 +150,32 @@ func writeLedgerEntry(w *runtime.Writer, v *LedgerEntry) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("ledger_entry"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "accountId", &v.AccountID, runtime.WriteString[string])
-	runtime.PutField(w, "direction", &v.Direction, runtime.WriteString[LedgerDirection])
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutField(w, "balanceAfter", &v.BalanceAfter, writeMoney)
-	runtime.PutField(w, "phase", &v.Phase, runtime.WriteString[LedgerPhase])
-	runtime.PutField(w, "transactionId", &v.TransactionID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "kind", &v.Kind, runtime.WriteString[LedgerEntryKind])
-	runtime.PutField(w, "description", &v.Description, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "ledger_entry")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("accountId")
+	w.Text(v.AccountID)
+	w.Name("direction")
+	w.Text(string(v.Direction))
+	w.Name("amountMinorUnits")
+	w.Int64(v.AmountMinorUnits)
+	w.Name("currency")
+	w.Text(v.Currency)
+	w.Name("balanceAfter")
+	writeMoney(w, &v.BalanceAfter)
+	w.Name("phase")
+	w.Text(string(v.Phase))
+	w.Name("transactionId")
+	runtime.WriteOptText(w, &v.TransactionID)
+	w.Name("kind")
+	w.Text(string(v.Kind))
+	w.Name("description")
+	runtime.WriteOptText(w, &v.Description)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
 	w.Rest(&v.model)
 	w.EndObject()
 }

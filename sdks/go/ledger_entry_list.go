@@ -32,32 +32,38 @@ type LedgerEntryList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v LedgerEntryList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeLedgerEntryList)
+	w := runtime.NewWriter()
+	writeLedgerEntryList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *LedgerEntryList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readLedgerEntryList)
+	r := runtime.NewReader(data)
+	readLedgerEntryList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v LedgerEntryList) Equal(other LedgerEntryList) bool {
-	return runtime.Equal(&v, &other, writeLedgerEntryList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v LedgerEntryList) String() string {
-	return runtime.Describe("LedgerEntryList", &v, writeLedgerEntryList)
+	w := runtime.NewPrinter("LedgerEntryList")
+	writeLedgerEntryList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v LedgerEntryList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "LedgerEntryList", &v, writeLedgerEntryList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v LedgerEntryList) LogValue() slog.Value {
-	return runtime.LogValue("LedgerEntryList", &v, writeLedgerEntryList)
+	return slog.StringValue(v.String())
 }
 
 func readLedgerEntryList(r *runtime.Reader, v *LedgerEntryList) {
@@ -71,21 +77,21 @@ func readLedgerEntryList(r *runtime.Reader, v *LedgerEntryList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readLedgerEntry)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readLedgerEntry)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeLedgerEntryList(w *runtime.Writer, v *LedgerEntryList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeLedgerEntry))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeLedgerEntry)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -35,32 +35,38 @@ type ListenResult struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ListenResult) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeListenResult)
+	w := runtime.NewWriter()
+	writeListenResult(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ListenResult) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readListenResult)
+	r := runtime.NewReader(data)
+	readListenResult(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ListenResult) Equal(other ListenResult) bool {
-	return runtime.Equal(&v, &other, writeListenResult)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ListenResult) String() string {
-	return runtime.Describe("ListenResult", &v, writeListenResult)
+	w := runtime.NewPrinter("ListenResult")
+	writeListenResult(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ListenResult) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ListenResult", &v, writeListenResult)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ListenResult) LogValue() slog.Value {
-	return runtime.LogValue("ListenResult", &v, writeListenResult)
+	return slog.StringValue(v.String())
 }
 
 func readListenResult(r *runtime.Reader, v *ListenResult) {
@@ -74,22 +80,22 @@ func readListenResult(r *runtime.Reader, v *ListenResult) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "eventId":
-			runtime.ReadString[string](r, &v.EventID)
+			v.EventID = r.Text()
 			seen.Mark(0)
 		case "attempt":
 			runtime.ReadInt32(r, &v.Attempt)
 			seen.Mark(1)
 		case "httpStatus":
-			runtime.Optional(runtime.ReadInt32)(r, &v.HTTPStatus)
+			runtime.ReadOptional(r, &v.HTTPStatus, runtime.ReadInt32)
 		case "durationMs":
 			runtime.ReadInt32(r, &v.DurationMs)
 			seen.Mark(2)
 		case "error":
-			runtime.Optional(runtime.ReadString[DeliveryError])(r, &v.Error)
+			runtime.ReadOptionalText(r, &v.Error)
 		case "responseSnippet":
-			runtime.Optional(runtime.ReadString[string])(r, &v.ResponseSnippet)
+			runtime.ReadOptionalText(r, &v.ResponseSnippet)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -102,12 +108,15 @@ func writeListenResult(w *runtime.Writer, v *ListenResult) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "eventId", &v.EventID, runtime.WriteString[string])
-	runtime.PutField(w, "attempt", &v.Attempt, runtime.WriteInt32)
+	w.Name("eventId")
+	w.Text(v.EventID)
+	w.Name("attempt")
+	runtime.WriteInt32(w, &v.Attempt)
 	runtime.PutOpt(w, "httpStatus", &v.HTTPStatus, runtime.WriteInt32)
-	runtime.PutField(w, "durationMs", &v.DurationMs, runtime.WriteInt32)
-	runtime.PutOpt(w, "error", &v.Error, runtime.WriteString[DeliveryError])
-	runtime.PutOpt(w, "responseSnippet", &v.ResponseSnippet, runtime.WriteString[string])
+	w.Name("durationMs")
+	runtime.WriteInt32(w, &v.DurationMs)
+	runtime.PutOptText(w, "error", &v.Error)
+	runtime.PutOptText(w, "responseSnippet", &v.ResponseSnippet)
 	w.Rest(&v.model)
 	w.EndObject()
 }

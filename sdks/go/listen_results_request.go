@@ -20,32 +20,38 @@ type ListenResultsRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ListenResultsRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeListenResultsRequest)
+	w := runtime.NewWriter()
+	writeListenResultsRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ListenResultsRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readListenResultsRequest)
+	r := runtime.NewReader(data)
+	readListenResultsRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ListenResultsRequest) Equal(other ListenResultsRequest) bool {
-	return runtime.Equal(&v, &other, writeListenResultsRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ListenResultsRequest) String() string {
-	return runtime.Describe("ListenResultsRequest", &v, writeListenResultsRequest)
+	w := runtime.NewPrinter("ListenResultsRequest")
+	writeListenResultsRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ListenResultsRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ListenResultsRequest", &v, writeListenResultsRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ListenResultsRequest) LogValue() slog.Value {
-	return runtime.LogValue("ListenResultsRequest", &v, writeListenResultsRequest)
+	return slog.StringValue(v.String())
 }
 
 func readListenResultsRequest(r *runtime.Reader, v *ListenResultsRequest) {
@@ -59,9 +65,9 @@ func readListenResultsRequest(r *runtime.Reader, v *ListenResultsRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "results":
-			runtime.ListOf(readListenResult)(r, &v.Results)
+			runtime.ReadItems(r, &v.Results, readListenResult)
 			seen.Mark(0)
 		default:
 			r.Keep(&v.model, name)
@@ -75,7 +81,8 @@ func writeListenResultsRequest(w *runtime.Writer, v *ListenResultsRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "results", &v.Results, runtime.WriteList(writeListenResult))
+	w.Name("results")
+	runtime.WriteItems(w, v.Results, writeListenResult)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -69,32 +69,38 @@ type ListenSession struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ListenSession) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeListenSession)
+	w := runtime.NewWriter()
+	writeListenSession(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ListenSession) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readListenSession)
+	r := runtime.NewReader(data)
+	readListenSession(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ListenSession) Equal(other ListenSession) bool {
-	return runtime.Equal(&v, &other, writeListenSession)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ListenSession) String() string {
-	return runtime.Describe("ListenSession", &v, writeListenSession)
+	w := runtime.NewPrinter("ListenSession")
+	writeListenSession(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ListenSession) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ListenSession", &v, writeListenSession)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ListenSession) LogValue() slog.Value {
-	return runtime.LogValue("ListenSession", &v, writeListenSession)
+	return slog.StringValue(v.String())
 }
 
 func readListenSession(r *runtime.Reader, v *ListenSession) {
@@ -108,12 +114,12 @@ func readListenSession(r *runtime.Reader, v *ListenSession) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -128,31 +134,31 @@ func readListenSession(r *runtime.Reader, v *ListenSession) {
 			runtime.ReadInt32(r, &v.Version)
 			seen.Mark(5)
 		case "status":
-			runtime.ReadString[ListenSessionStatus](r, &v.Status)
+			v.Status = ListenSessionStatus(r.Text())
 			seen.Mark(6)
 		case "streamUrl":
-			runtime.ReadString[string](r, &v.StreamURL)
+			v.StreamURL = r.Text()
 			seen.Mark(7)
 		case "secret":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Secret)
+			runtime.ReadNullableText(r, &v.Secret)
 			seen.Mark(8)
 		case "types":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.Types)
+			runtime.ReadItems(r, &v.Types, runtime.ReadString[string])
 			seen.Mark(9)
 		case "where":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.Where)
+			runtime.ReadItems(r, &v.Where, runtime.ReadString[string])
 			seen.Mark(10)
 		case "afterSequence":
-			runtime.ReadInt64[int64](r, &v.AfterSequence)
+			v.AfterSequence = r.Int64()
 			seen.Mark(11)
 		case "payloadFormat":
-			runtime.ReadString[WebhookPayloadFormat](r, &v.PayloadFormat)
+			v.PayloadFormat = WebhookPayloadFormat(r.Text())
 			seen.Mark(12)
 		case "device":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Device)
+			runtime.ReadNullableText(r, &v.Device)
 			seen.Mark(13)
 		case "profile":
-			runtime.ReadString[string](r, &v.Profile)
+			v.Profile = r.Text()
 			seen.Mark(14)
 		case "connected":
 			runtime.ReadBool(r, &v.Connected)
@@ -172,23 +178,40 @@ func writeListenSession(w *runtime.Writer, v *ListenSession) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("listen_session"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[ListenSessionStatus])
-	runtime.PutField(w, "streamUrl", &v.StreamURL, runtime.WriteString[string])
-	runtime.PutField(w, "secret", &v.Secret, runtime.WriteNullable(runtime.Secret(runtime.WriteString[string])))
-	runtime.PutField(w, "types", &v.Types, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "where", &v.Where, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "afterSequence", &v.AfterSequence, runtime.WriteInt64[int64])
-	runtime.PutField(w, "payloadFormat", &v.PayloadFormat, runtime.WriteString[WebhookPayloadFormat])
-	runtime.PutField(w, "device", &v.Device, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "profile", &v.Profile, runtime.WriteString[string])
-	runtime.PutField(w, "connected", &v.Connected, runtime.WriteBool)
-	runtime.PutField(w, "expiresAt", &v.ExpiresAt, runtime.WriteTimestamp)
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "listen_session")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("streamUrl")
+	w.Text(v.StreamURL)
+	w.Name("secret")
+	runtime.WriteOpt(w, &v.Secret, runtime.Secret(runtime.WriteString[string]))
+	w.Name("types")
+	runtime.WriteItems(w, v.Types, runtime.WriteString[string])
+	w.Name("where")
+	runtime.WriteItems(w, v.Where, runtime.WriteString[string])
+	w.Name("afterSequence")
+	w.Int64(v.AfterSequence)
+	w.Name("payloadFormat")
+	w.Text(string(v.PayloadFormat))
+	w.Name("device")
+	runtime.WriteOptText(w, &v.Device)
+	w.Name("profile")
+	w.Text(v.Profile)
+	w.Name("connected")
+	runtime.WriteBool(w, &v.Connected)
+	w.Name("expiresAt")
+	runtime.WriteTimestamp(w, &v.ExpiresAt)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -32,32 +32,38 @@ type ListenSessionList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ListenSessionList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeListenSessionList)
+	w := runtime.NewWriter()
+	writeListenSessionList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ListenSessionList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readListenSessionList)
+	r := runtime.NewReader(data)
+	readListenSessionList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ListenSessionList) Equal(other ListenSessionList) bool {
-	return runtime.Equal(&v, &other, writeListenSessionList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ListenSessionList) String() string {
-	return runtime.Describe("ListenSessionList", &v, writeListenSessionList)
+	w := runtime.NewPrinter("ListenSessionList")
+	writeListenSessionList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ListenSessionList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ListenSessionList", &v, writeListenSessionList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ListenSessionList) LogValue() slog.Value {
-	return runtime.LogValue("ListenSessionList", &v, writeListenSessionList)
+	return slog.StringValue(v.String())
 }
 
 func readListenSessionList(r *runtime.Reader, v *ListenSessionList) {
@@ -71,21 +77,21 @@ func readListenSessionList(r *runtime.Reader, v *ListenSessionList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readListenSession)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readListenSession)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeListenSessionList(w *runtime.Writer, v *ListenSessionList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeListenSession))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeListenSession)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -44,32 +44,38 @@ type ListenSessionRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ListenSessionRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeListenSessionRequest)
+	w := runtime.NewWriter()
+	writeListenSessionRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ListenSessionRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readListenSessionRequest)
+	r := runtime.NewReader(data)
+	readListenSessionRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ListenSessionRequest) Equal(other ListenSessionRequest) bool {
-	return runtime.Equal(&v, &other, writeListenSessionRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ListenSessionRequest) String() string {
-	return runtime.Describe("ListenSessionRequest", &v, writeListenSessionRequest)
+	w := runtime.NewPrinter("ListenSessionRequest")
+	writeListenSessionRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ListenSessionRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ListenSessionRequest", &v, writeListenSessionRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ListenSessionRequest) LogValue() slog.Value {
-	return runtime.LogValue("ListenSessionRequest", &v, writeListenSessionRequest)
+	return slog.StringValue(v.String())
 }
 
 func readListenSessionRequest(r *runtime.Reader, v *ListenSessionRequest) {
@@ -82,21 +88,21 @@ func readListenSessionRequest(r *runtime.Reader, v *ListenSessionRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "types":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.Types)
+			runtime.ReadOptional(r, &v.Types, runtime.ListOf(runtime.ReadString[string]))
 		case "where":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.Where)
+			runtime.ReadOptional(r, &v.Where, runtime.ListOf(runtime.ReadString[string]))
 		case "afterSequence":
-			runtime.Optional(runtime.ReadInt64[int64])(r, &v.AfterSequence)
+			runtime.ReadOptional(r, &v.AfterSequence, runtime.ReadInt64[int64])
 		case "createdAfter":
-			runtime.Optional(runtime.ReadTimestamp)(r, &v.CreatedAfter)
+			runtime.ReadOptional(r, &v.CreatedAfter, runtime.ReadTimestamp)
 		case "payloadFormat":
-			runtime.Optional(runtime.ReadString[WebhookPayloadFormat])(r, &v.PayloadFormat)
+			runtime.ReadOptionalText(r, &v.PayloadFormat)
 		case "device":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Device)
+			runtime.ReadOptionalText(r, &v.Device)
 		case "profile":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Profile)
+			runtime.ReadOptionalText(r, &v.Profile)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -112,9 +118,9 @@ func writeListenSessionRequest(w *runtime.Writer, v *ListenSessionRequest) {
 	runtime.PutOpt(w, "where", &v.Where, runtime.WriteList(runtime.WriteString[string]))
 	runtime.PutOpt(w, "afterSequence", &v.AfterSequence, runtime.WriteInt64[int64])
 	runtime.PutOpt(w, "createdAfter", &v.CreatedAfter, runtime.WriteTimestamp)
-	runtime.PutOpt(w, "payloadFormat", &v.PayloadFormat, runtime.WriteString[WebhookPayloadFormat])
-	runtime.PutOpt(w, "device", &v.Device, runtime.WriteString[string])
-	runtime.PutOpt(w, "profile", &v.Profile, runtime.WriteString[string])
+	runtime.PutOptText(w, "payloadFormat", &v.PayloadFormat)
+	runtime.PutOptText(w, "device", &v.Device)
+	runtime.PutOptText(w, "profile", &v.Profile)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -23,32 +23,38 @@ type LoginRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v LoginRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeLoginRequest)
+	w := runtime.NewWriter()
+	writeLoginRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *LoginRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readLoginRequest)
+	r := runtime.NewReader(data)
+	readLoginRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v LoginRequest) Equal(other LoginRequest) bool {
-	return runtime.Equal(&v, &other, writeLoginRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v LoginRequest) String() string {
-	return runtime.Describe("LoginRequest", &v, writeLoginRequest)
+	w := runtime.NewPrinter("LoginRequest")
+	writeLoginRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v LoginRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "LoginRequest", &v, writeLoginRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v LoginRequest) LogValue() slog.Value {
-	return runtime.LogValue("LoginRequest", &v, writeLoginRequest)
+	return slog.StringValue(v.String())
 }
 
 func readLoginRequest(r *runtime.Reader, v *LoginRequest) {
@@ -62,12 +68,12 @@ func readLoginRequest(r *runtime.Reader, v *LoginRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "email":
-			runtime.ReadString[string](r, &v.Email)
+			v.Email = r.Text()
 			seen.Mark(0)
 		case "password":
-			runtime.ReadString[string](r, &v.Password)
+			v.Password = r.Text()
 			seen.Mark(1)
 		default:
 			r.Keep(&v.model, name)
@@ -81,8 +87,10 @@ func writeLoginRequest(w *runtime.Writer, v *LoginRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "email", &v.Email, runtime.WriteString[string])
-	runtime.PutField(w, "password", &v.Password, runtime.Secret(runtime.WriteString[string]))
+	w.Name("email")
+	w.Text(v.Email)
+	w.Name("password")
+	runtime.Secret(runtime.WriteString[string])(w, &v.Password)
 	w.Rest(&v.model)
 	w.EndObject()
 }

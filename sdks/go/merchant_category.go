@@ -32,32 +32,38 @@ type MerchantCategory struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v MerchantCategory) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeMerchantCategory)
+	w := runtime.NewWriter()
+	writeMerchantCategory(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *MerchantCategory) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readMerchantCategory)
+	r := runtime.NewReader(data)
+	readMerchantCategory(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v MerchantCategory) Equal(other MerchantCategory) bool {
-	return runtime.Equal(&v, &other, writeMerchantCategory)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v MerchantCategory) String() string {
-	return runtime.Describe("MerchantCategory", &v, writeMerchantCategory)
+	w := runtime.NewPrinter("MerchantCategory")
+	writeMerchantCategory(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v MerchantCategory) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "MerchantCategory", &v, writeMerchantCategory)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v MerchantCategory) LogValue() slog.Value {
-	return runtime.LogValue("MerchantCategory", &v, writeMerchantCategory)
+	return slog.StringValue(v.String())
 }
 
 func readMerchantCategory(r *runtime.Reader, v *MerchantCategory) {
@@ -71,21 +77,21 @@ func readMerchantCategory(r *runtime.Reader, v *MerchantCategory) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(1)
 		case "name":
-			runtime.ReadString[string](r, &v.Name)
+			v.Name = r.Text()
 			seen.Mark(2)
 		case "codes":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.Codes)
+			runtime.ReadItems(r, &v.Codes, runtime.ReadString[string])
 			seen.Mark(3)
 		case "ranges":
-			runtime.ListOf(readMerchantCategoryRange)(r, &v.Ranges)
+			runtime.ReadItems(r, &v.Ranges, readMerchantCategoryRange)
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeMerchantCategory(w *runtime.Writer, v *MerchantCategory) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("merchant_category"))
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "name", &v.Name, runtime.WriteString[string])
-	runtime.PutField(w, "codes", &v.Codes, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "ranges", &v.Ranges, runtime.WriteList(writeMerchantCategoryRange))
+	w.Name("object")
+	w.Literal(v.Object, "merchant_category")
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("name")
+	w.Text(v.Name)
+	w.Name("codes")
+	runtime.WriteItems(w, v.Codes, runtime.WriteString[string])
+	w.Name("ranges")
+	runtime.WriteItems(w, v.Ranges, writeMerchantCategoryRange)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -32,32 +32,38 @@ type MerchantCategoryList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v MerchantCategoryList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeMerchantCategoryList)
+	w := runtime.NewWriter()
+	writeMerchantCategoryList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *MerchantCategoryList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readMerchantCategoryList)
+	r := runtime.NewReader(data)
+	readMerchantCategoryList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v MerchantCategoryList) Equal(other MerchantCategoryList) bool {
-	return runtime.Equal(&v, &other, writeMerchantCategoryList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v MerchantCategoryList) String() string {
-	return runtime.Describe("MerchantCategoryList", &v, writeMerchantCategoryList)
+	w := runtime.NewPrinter("MerchantCategoryList")
+	writeMerchantCategoryList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v MerchantCategoryList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "MerchantCategoryList", &v, writeMerchantCategoryList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v MerchantCategoryList) LogValue() slog.Value {
-	return runtime.LogValue("MerchantCategoryList", &v, writeMerchantCategoryList)
+	return slog.StringValue(v.String())
 }
 
 func readMerchantCategoryList(r *runtime.Reader, v *MerchantCategoryList) {
@@ -71,21 +77,21 @@ func readMerchantCategoryList(r *runtime.Reader, v *MerchantCategoryList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readMerchantCategory)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readMerchantCategory)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeMerchantCategoryList(w *runtime.Writer, v *MerchantCategoryList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeMerchantCategory))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeMerchantCategory)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -23,32 +23,38 @@ type MerchantCategoryRange struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v MerchantCategoryRange) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeMerchantCategoryRange)
+	w := runtime.NewWriter()
+	writeMerchantCategoryRange(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *MerchantCategoryRange) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readMerchantCategoryRange)
+	r := runtime.NewReader(data)
+	readMerchantCategoryRange(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v MerchantCategoryRange) Equal(other MerchantCategoryRange) bool {
-	return runtime.Equal(&v, &other, writeMerchantCategoryRange)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v MerchantCategoryRange) String() string {
-	return runtime.Describe("MerchantCategoryRange", &v, writeMerchantCategoryRange)
+	w := runtime.NewPrinter("MerchantCategoryRange")
+	writeMerchantCategoryRange(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v MerchantCategoryRange) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "MerchantCategoryRange", &v, writeMerchantCategoryRange)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v MerchantCategoryRange) LogValue() slog.Value {
-	return runtime.LogValue("MerchantCategoryRange", &v, writeMerchantCategoryRange)
+	return slog.StringValue(v.String())
 }
 
 func readMerchantCategoryRange(r *runtime.Reader, v *MerchantCategoryRange) {
@@ -62,12 +68,12 @@ func readMerchantCategoryRange(r *runtime.Reader, v *MerchantCategoryRange) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "from":
-			runtime.ReadString[string](r, &v.From)
+			v.From = r.Text()
 			seen.Mark(0)
 		case "to":
-			runtime.ReadString[string](r, &v.To)
+			v.To = r.Text()
 			seen.Mark(1)
 		default:
 			r.Keep(&v.model, name)
@@ -81,8 +87,10 @@ func writeMerchantCategoryRange(w *runtime.Writer, v *MerchantCategoryRange) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "from", &v.From, runtime.WriteString[string])
-	runtime.PutField(w, "to", &v.To, runtime.WriteString[string])
+	w.Name("from")
+	w.Text(v.From)
+	w.Name("to")
+	w.Text(v.To)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -28,32 +28,38 @@ type MobileMoneyHistoryInput struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v MobileMoneyHistoryInput) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeMobileMoneyHistoryInput)
+	w := runtime.NewWriter()
+	writeMobileMoneyHistoryInput(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *MobileMoneyHistoryInput) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readMobileMoneyHistoryInput)
+	r := runtime.NewReader(data)
+	readMobileMoneyHistoryInput(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v MobileMoneyHistoryInput) Equal(other MobileMoneyHistoryInput) bool {
-	return runtime.Equal(&v, &other, writeMobileMoneyHistoryInput)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v MobileMoneyHistoryInput) String() string {
-	return runtime.Describe("MobileMoneyHistoryInput", &v, writeMobileMoneyHistoryInput)
+	w := runtime.NewPrinter("MobileMoneyHistoryInput")
+	writeMobileMoneyHistoryInput(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v MobileMoneyHistoryInput) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "MobileMoneyHistoryInput", &v, writeMobileMoneyHistoryInput)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v MobileMoneyHistoryInput) LogValue() slog.Value {
-	return runtime.LogValue("MobileMoneyHistoryInput", &v, writeMobileMoneyHistoryInput)
+	return slog.StringValue(v.String())
 }
 
 func readMobileMoneyHistoryInput(r *runtime.Reader, v *MobileMoneyHistoryInput) {
@@ -67,9 +73,9 @@ func readMobileMoneyHistoryInput(r *runtime.Reader, v *MobileMoneyHistoryInput) 
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "provider":
-			runtime.ReadString[MobileMoneyProvider](r, &v.Provider)
+			v.Provider = MobileMoneyProvider(r.Text())
 			seen.Mark(0)
 		case "periodStart":
 			runtime.ReadTimestamp(r, &v.PeriodStart)
@@ -78,7 +84,7 @@ func readMobileMoneyHistoryInput(r *runtime.Reader, v *MobileMoneyHistoryInput) 
 			runtime.ReadTimestamp(r, &v.PeriodEnd)
 			seen.Mark(2)
 		case "transactions":
-			runtime.ListOf(readMobileMoneyTransactionInput)(r, &v.Transactions)
+			runtime.ReadItems(r, &v.Transactions, readMobileMoneyTransactionInput)
 			seen.Mark(3)
 		default:
 			r.Keep(&v.model, name)
@@ -92,10 +98,14 @@ func writeMobileMoneyHistoryInput(w *runtime.Writer, v *MobileMoneyHistoryInput)
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "provider", &v.Provider, runtime.WriteString[MobileMoneyProvider])
-	runtime.PutField(w, "periodStart", &v.PeriodStart, runtime.WriteTimestamp)
-	runtime.PutField(w, "periodEnd", &v.PeriodEnd, runtime.WriteTimestamp)
-	runtime.PutField(w, "transactions", &v.Transactions, runtime.WriteList(writeMobileMoneyTransactionInput))
+	w.Name("provider")
+	w.Text(string(v.Provider))
+	w.Name("periodStart")
+	runtime.WriteTimestamp(w, &v.PeriodStart)
+	w.Name("periodEnd")
+	runtime.WriteTimestamp(w, &v.PeriodEnd)
+	w.Name("transactions")
+	runtime.WriteItems(w, v.Transactions, writeMobileMoneyTransactionInput)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -29,32 +29,38 @@ type MobileMoneyParty struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v MobileMoneyParty) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeMobileMoneyParty)
+	w := runtime.NewWriter()
+	writeMobileMoneyParty(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *MobileMoneyParty) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readMobileMoneyParty)
+	r := runtime.NewReader(data)
+	readMobileMoneyParty(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v MobileMoneyParty) Equal(other MobileMoneyParty) bool {
-	return runtime.Equal(&v, &other, writeMobileMoneyParty)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v MobileMoneyParty) String() string {
-	return runtime.Describe("MobileMoneyParty", &v, writeMobileMoneyParty)
+	w := runtime.NewPrinter("MobileMoneyParty")
+	writeMobileMoneyParty(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v MobileMoneyParty) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "MobileMoneyParty", &v, writeMobileMoneyParty)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v MobileMoneyParty) LogValue() slog.Value {
-	return runtime.LogValue("MobileMoneyParty", &v, writeMobileMoneyParty)
+	return slog.StringValue(v.String())
 }
 
 func readMobileMoneyParty(r *runtime.Reader, v *MobileMoneyParty) {
@@ -68,20 +74,20 @@ func readMobileMoneyParty(r *runtime.Reader, v *MobileMoneyParty) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "type":
-			runtime.ReadString[string](r, &v.Type)
+			v.Type = r.Text()
 			seen.Mark(0)
 		case "msisdn":
-			runtime.ReadString[string](r, &v.MSISDN)
+			v.MSISDN = r.Text()
 			seen.Mark(1)
 		case "provider":
-			runtime.Optional(runtime.ReadString[MobileMoneyProvider])(r, &v.Provider)
+			runtime.ReadOptionalText(r, &v.Provider)
 		case "country":
-			runtime.ReadString[string](r, &v.Country)
+			v.Country = r.Text()
 			seen.Mark(2)
 		case "holderName":
-			runtime.Optional(runtime.ReadString[string])(r, &v.HolderName)
+			runtime.ReadOptionalText(r, &v.HolderName)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -94,11 +100,14 @@ func writeMobileMoneyParty(w *runtime.Writer, v *MobileMoneyParty) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "type", &v.Type, runtime.LiteralString("mobile_money"))
-	runtime.PutField(w, "msisdn", &v.MSISDN, runtime.WriteString[string])
-	runtime.PutOpt(w, "provider", &v.Provider, runtime.WriteString[MobileMoneyProvider])
-	runtime.PutField(w, "country", &v.Country, runtime.WriteString[string])
-	runtime.PutOpt(w, "holderName", &v.HolderName, runtime.WriteString[string])
+	w.Name("type")
+	w.Literal(v.Type, "mobile_money")
+	w.Name("msisdn")
+	w.Text(v.MSISDN)
+	runtime.PutOptText(w, "provider", &v.Provider)
+	w.Name("country")
+	w.Text(v.Country)
+	runtime.PutOptText(w, "holderName", &v.HolderName)
 	w.Rest(&v.model)
 	w.EndObject()
 }

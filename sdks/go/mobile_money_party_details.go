@@ -30,32 +30,38 @@ type MobileMoneyPartyDetails struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v MobileMoneyPartyDetails) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeMobileMoneyPartyDetails)
+	w := runtime.NewWriter()
+	writeMobileMoneyPartyDetails(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *MobileMoneyPartyDetails) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readMobileMoneyPartyDetails)
+	r := runtime.NewReader(data)
+	readMobileMoneyPartyDetails(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v MobileMoneyPartyDetails) Equal(other MobileMoneyPartyDetails) bool {
-	return runtime.Equal(&v, &other, writeMobileMoneyPartyDetails)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v MobileMoneyPartyDetails) String() string {
-	return runtime.Describe("MobileMoneyPartyDetails", &v, writeMobileMoneyPartyDetails)
+	w := runtime.NewPrinter("MobileMoneyPartyDetails")
+	writeMobileMoneyPartyDetails(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v MobileMoneyPartyDetails) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "MobileMoneyPartyDetails", &v, writeMobileMoneyPartyDetails)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v MobileMoneyPartyDetails) LogValue() slog.Value {
-	return runtime.LogValue("MobileMoneyPartyDetails", &v, writeMobileMoneyPartyDetails)
+	return slog.StringValue(v.String())
 }
 
 func readMobileMoneyPartyDetails(r *runtime.Reader, v *MobileMoneyPartyDetails) {
@@ -69,21 +75,21 @@ func readMobileMoneyPartyDetails(r *runtime.Reader, v *MobileMoneyPartyDetails) 
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "type":
-			runtime.ReadString[string](r, &v.Type)
+			v.Type = r.Text()
 			seen.Mark(0)
 		case "msisdn":
-			runtime.ReadString[string](r, &v.MSISDN)
+			v.MSISDN = r.Text()
 			seen.Mark(1)
 		case "provider":
-			runtime.Nullable(runtime.ReadString[MobileMoneyProvider])(r, &v.Provider)
+			runtime.ReadNullableText(r, &v.Provider)
 			seen.Mark(2)
 		case "country":
-			runtime.ReadString[string](r, &v.Country)
+			v.Country = r.Text()
 			seen.Mark(3)
 		case "holderName":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.HolderName)
+			runtime.ReadNullableText(r, &v.HolderName)
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -97,11 +103,16 @@ func writeMobileMoneyPartyDetails(w *runtime.Writer, v *MobileMoneyPartyDetails)
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "type", &v.Type, runtime.LiteralString("mobile_money"))
-	runtime.PutField(w, "msisdn", &v.MSISDN, runtime.WriteString[string])
-	runtime.PutField(w, "provider", &v.Provider, runtime.WriteNullable(runtime.WriteString[MobileMoneyProvider]))
-	runtime.PutField(w, "country", &v.Country, runtime.WriteString[string])
-	runtime.PutField(w, "holderName", &v.HolderName, runtime.WriteNullable(runtime.WriteString[string]))
+	w.Name("type")
+	w.Literal(v.Type, "mobile_money")
+	w.Name("msisdn")
+	w.Text(v.MSISDN)
+	w.Name("provider")
+	runtime.WriteOptText(w, &v.Provider)
+	w.Name("country")
+	w.Text(v.Country)
+	w.Name("holderName")
+	runtime.WriteOptText(w, &v.HolderName)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -81,32 +81,38 @@ type MobileMoneySummaryInput struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v MobileMoneySummaryInput) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeMobileMoneySummaryInput)
+	w := runtime.NewWriter()
+	writeMobileMoneySummaryInput(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *MobileMoneySummaryInput) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readMobileMoneySummaryInput)
+	r := runtime.NewReader(data)
+	readMobileMoneySummaryInput(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v MobileMoneySummaryInput) Equal(other MobileMoneySummaryInput) bool {
-	return runtime.Equal(&v, &other, writeMobileMoneySummaryInput)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v MobileMoneySummaryInput) String() string {
-	return runtime.Describe("MobileMoneySummaryInput", &v, writeMobileMoneySummaryInput)
+	w := runtime.NewPrinter("MobileMoneySummaryInput")
+	writeMobileMoneySummaryInput(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v MobileMoneySummaryInput) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "MobileMoneySummaryInput", &v, writeMobileMoneySummaryInput)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v MobileMoneySummaryInput) LogValue() slog.Value {
-	return runtime.LogValue("MobileMoneySummaryInput", &v, writeMobileMoneySummaryInput)
+	return slog.StringValue(v.String())
 }
 
 func readMobileMoneySummaryInput(r *runtime.Reader, v *MobileMoneySummaryInput) {
@@ -119,47 +125,47 @@ func readMobileMoneySummaryInput(r *runtime.Reader, v *MobileMoneySummaryInput) 
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "activeDays90":
-			runtime.Optional(runtime.ReadInt32)(r, &v.ActiveDays90)
+			runtime.ReadOptional(r, &v.ActiveDays90, runtime.ReadInt32)
 		case "inflowMonthlyAvgUsd":
-			runtime.Optional(readMoney)(r, &v.InflowMonthlyAvgUsd)
+			runtime.ReadOptional(r, &v.InflowMonthlyAvgUsd, readMoney)
 		case "inflowRegularity":
-			runtime.Optional(runtime.ReadFloat64)(r, &v.InflowRegularity)
+			runtime.ReadOptional(r, &v.InflowRegularity, runtime.ReadFloat64)
 		case "netFlowRatio":
-			runtime.Optional(runtime.ReadFloat64)(r, &v.NetFlowRatio)
+			runtime.ReadOptional(r, &v.NetFlowRatio, runtime.ReadFloat64)
 		case "balanceMedianToOutflow":
-			runtime.Optional(runtime.ReadFloat64)(r, &v.BalanceMedianToOutflow)
+			runtime.ReadOptional(r, &v.BalanceMedianToOutflow, runtime.ReadFloat64)
 		case "lowBalanceDayShare":
-			runtime.Optional(runtime.ReadFloat64)(r, &v.LowBalanceDayShare)
+			runtime.ReadOptional(r, &v.LowBalanceDayShare, runtime.ReadFloat64)
 		case "cashOutWithin24hShare":
-			runtime.Optional(runtime.ReadFloat64)(r, &v.CashOutWithin24hShare)
+			runtime.ReadOptional(r, &v.CashOutWithin24hShare, runtime.ReadFloat64)
 		case "billPaymentMonths":
-			runtime.Optional(runtime.ReadInt32)(r, &v.BillPaymentMonths)
+			runtime.ReadOptional(r, &v.BillPaymentMonths, runtime.ReadInt32)
 		case "merchantPaymentShare":
-			runtime.Optional(runtime.ReadFloat64)(r, &v.MerchantPaymentShare)
+			runtime.ReadOptional(r, &v.MerchantPaymentShare, runtime.ReadFloat64)
 		case "counterpartyDiversity":
-			runtime.Optional(runtime.ReadInt32)(r, &v.CounterpartyDiversity)
+			runtime.ReadOptional(r, &v.CounterpartyDiversity, runtime.ReadInt32)
 		case "airtimeMicroTopUpShare":
-			runtime.Optional(runtime.ReadFloat64)(r, &v.AirtimeMicroTopUpShare)
+			runtime.ReadOptional(r, &v.AirtimeMicroTopUpShare, runtime.ReadFloat64)
 		case "loanRepaidOnTimeShare":
-			runtime.Optional(runtime.ReadFloat64)(r, &v.LoanRepaidOnTimeShare)
+			runtime.ReadOptional(r, &v.LoanRepaidOnTimeShare, runtime.ReadFloat64)
 		case "openLoans":
-			runtime.Optional(runtime.ReadInt32)(r, &v.OpenLoans)
+			runtime.ReadOptional(r, &v.OpenLoans, runtime.ReadInt32)
 		case "failedTxnShare":
-			runtime.Optional(runtime.ReadFloat64)(r, &v.FailedTxnShare)
+			runtime.ReadOptional(r, &v.FailedTxnShare, runtime.ReadFloat64)
 		case "reversalShare":
-			runtime.Optional(runtime.ReadFloat64)(r, &v.ReversalShare)
+			runtime.ReadOptional(r, &v.ReversalShare, runtime.ReadFloat64)
 		case "gamblingShare":
-			runtime.Optional(runtime.ReadFloat64)(r, &v.GamblingShare)
+			runtime.ReadOptional(r, &v.GamblingShare, runtime.ReadFloat64)
 		case "nightActivityShare":
-			runtime.Optional(runtime.ReadFloat64)(r, &v.NightActivityShare)
+			runtime.ReadOptional(r, &v.NightActivityShare, runtime.ReadFloat64)
 		case "accountAgeMonths":
-			runtime.Optional(runtime.ReadInt32)(r, &v.AccountAgeMonths)
+			runtime.ReadOptional(r, &v.AccountAgeMonths, runtime.ReadInt32)
 		case "simSwap90d":
-			runtime.Optional(runtime.ReadInt32)(r, &v.SimSwap90d)
+			runtime.ReadOptional(r, &v.SimSwap90d, runtime.ReadInt32)
 		case "crossBorderShare":
-			runtime.Optional(runtime.ReadFloat64)(r, &v.CrossBorderShare)
+			runtime.ReadOptional(r, &v.CrossBorderShare, runtime.ReadFloat64)
 		default:
 			r.Keep(&v.model, name)
 		}

@@ -42,32 +42,38 @@ type MobileMoneyTransactionInput struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v MobileMoneyTransactionInput) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeMobileMoneyTransactionInput)
+	w := runtime.NewWriter()
+	writeMobileMoneyTransactionInput(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *MobileMoneyTransactionInput) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readMobileMoneyTransactionInput)
+	r := runtime.NewReader(data)
+	readMobileMoneyTransactionInput(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v MobileMoneyTransactionInput) Equal(other MobileMoneyTransactionInput) bool {
-	return runtime.Equal(&v, &other, writeMobileMoneyTransactionInput)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v MobileMoneyTransactionInput) String() string {
-	return runtime.Describe("MobileMoneyTransactionInput", &v, writeMobileMoneyTransactionInput)
+	w := runtime.NewPrinter("MobileMoneyTransactionInput")
+	writeMobileMoneyTransactionInput(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v MobileMoneyTransactionInput) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "MobileMoneyTransactionInput", &v, writeMobileMoneyTransactionInput)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v MobileMoneyTransactionInput) LogValue() slog.Value {
-	return runtime.LogValue("MobileMoneyTransactionInput", &v, writeMobileMoneyTransactionInput)
+	return slog.StringValue(v.String())
 }
 
 func readMobileMoneyTransactionInput(r *runtime.Reader, v *MobileMoneyTransactionInput) {
@@ -81,27 +87,27 @@ func readMobileMoneyTransactionInput(r *runtime.Reader, v *MobileMoneyTransactio
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.Optional(runtime.ReadString[string])(r, &v.ID)
+			runtime.ReadOptionalText(r, &v.ID)
 		case "occurredAt":
 			runtime.ReadTimestamp(r, &v.OccurredAt)
 			seen.Mark(0)
 		case "type":
-			runtime.ReadString[MobileMoneyTransactionType](r, &v.Type)
+			v.Type = MobileMoneyTransactionType(r.Text())
 			seen.Mark(1)
 		case "direction":
-			runtime.ReadString[MobileMoneyFlow](r, &v.Direction)
+			v.Direction = MobileMoneyFlow(r.Text())
 			seen.Mark(2)
 		case "amountMinorUnits":
-			runtime.ReadInt64[int64](r, &v.AmountMinorUnits)
+			v.AmountMinorUnits = r.Int64()
 			seen.Mark(3)
 		case "counterpartyHash":
-			runtime.Optional(runtime.ReadString[string])(r, &v.CounterpartyHash)
+			runtime.ReadOptionalText(r, &v.CounterpartyHash)
 		case "status":
-			runtime.Optional(runtime.ReadString[MobileMoneyTransactionStatus])(r, &v.Status)
+			runtime.ReadOptionalText(r, &v.Status)
 		case "balanceAfter":
-			runtime.Optional(readMoney)(r, &v.BalanceAfter)
+			runtime.ReadOptional(r, &v.BalanceAfter, readMoney)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -114,13 +120,17 @@ func writeMobileMoneyTransactionInput(w *runtime.Writer, v *MobileMoneyTransacti
 		return
 	}
 	w.BeginObject()
-	runtime.PutOpt(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "occurredAt", &v.OccurredAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "type", &v.Type, runtime.WriteString[MobileMoneyTransactionType])
-	runtime.PutField(w, "direction", &v.Direction, runtime.WriteString[MobileMoneyFlow])
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutOpt(w, "counterpartyHash", &v.CounterpartyHash, runtime.WriteString[string])
-	runtime.PutOpt(w, "status", &v.Status, runtime.WriteString[MobileMoneyTransactionStatus])
+	runtime.PutOptText(w, "id", &v.ID)
+	w.Name("occurredAt")
+	runtime.WriteTimestamp(w, &v.OccurredAt)
+	w.Name("type")
+	w.Text(string(v.Type))
+	w.Name("direction")
+	w.Text(string(v.Direction))
+	w.Name("amountMinorUnits")
+	w.Int64(v.AmountMinorUnits)
+	runtime.PutOptText(w, "counterpartyHash", &v.CounterpartyHash)
+	runtime.PutOptText(w, "status", &v.Status)
 	runtime.PutOpt(w, "balanceAfter", &v.BalanceAfter, writeMoney)
 	w.Rest(&v.model)
 	w.EndObject()

@@ -31,32 +31,38 @@ type ModelInfo struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ModelInfo) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeModelInfo)
+	w := runtime.NewWriter()
+	writeModelInfo(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ModelInfo) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readModelInfo)
+	r := runtime.NewReader(data)
+	readModelInfo(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ModelInfo) Equal(other ModelInfo) bool {
-	return runtime.Equal(&v, &other, writeModelInfo)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ModelInfo) String() string {
-	return runtime.Describe("ModelInfo", &v, writeModelInfo)
+	w := runtime.NewPrinter("ModelInfo")
+	writeModelInfo(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ModelInfo) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ModelInfo", &v, writeModelInfo)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ModelInfo) LogValue() slog.Value {
-	return runtime.LogValue("ModelInfo", &v, writeModelInfo)
+	return slog.StringValue(v.String())
 }
 
 func readModelInfo(r *runtime.Reader, v *ModelInfo) {
@@ -70,21 +76,21 @@ func readModelInfo(r *runtime.Reader, v *ModelInfo) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "version":
-			runtime.ReadString[string](r, &v.Version)
+			v.Version = r.Text()
 			seen.Mark(1)
 		case "kind":
-			runtime.ReadString[ModelKind](r, &v.Kind)
+			v.Kind = ModelKind(r.Text())
 			seen.Mark(2)
 		case "fallback":
 			runtime.ReadBool(r, &v.Fallback)
 			seen.Mark(3)
 		case "trainingData":
-			runtime.ReadString[string](r, &v.TrainingData)
+			v.TrainingData = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -98,11 +104,16 @@ func writeModelInfo(w *runtime.Writer, v *ModelInfo) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "version", &v.Version, runtime.WriteString[string])
-	runtime.PutField(w, "kind", &v.Kind, runtime.WriteString[ModelKind])
-	runtime.PutField(w, "fallback", &v.Fallback, runtime.WriteBool)
-	runtime.PutField(w, "trainingData", &v.TrainingData, runtime.WriteString[string])
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("version")
+	w.Text(v.Version)
+	w.Name("kind")
+	w.Text(string(v.Kind))
+	w.Name("fallback")
+	runtime.WriteBool(w, &v.Fallback)
+	w.Name("trainingData")
+	w.Text(v.TrainingData)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -27,32 +27,38 @@ type Money struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v Money) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeMoney)
+	w := runtime.NewWriter()
+	writeMoney(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *Money) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readMoney)
+	r := runtime.NewReader(data)
+	readMoney(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v Money) Equal(other Money) bool {
-	return runtime.Equal(&v, &other, writeMoney)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v Money) String() string {
-	return runtime.Describe("Money", &v, writeMoney)
+	w := runtime.NewPrinter("Money")
+	writeMoney(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v Money) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "Money", &v, writeMoney)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v Money) LogValue() slog.Value {
-	return runtime.LogValue("Money", &v, writeMoney)
+	return slog.StringValue(v.String())
 }
 
 func readMoney(r *runtime.Reader, v *Money) {
@@ -66,12 +72,12 @@ func readMoney(r *runtime.Reader, v *Money) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "amountMinorUnits":
-			runtime.ReadInt64[int64](r, &v.AmountMinorUnits)
+			v.AmountMinorUnits = r.Int64()
 			seen.Mark(0)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(1)
 		default:
 			r.Keep(&v.model, name)
@@ -85,8 +91,10 @@ func writeMoney(w *runtime.Writer, v *Money) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
+	w.Name("amountMinorUnits")
+	w.Int64(v.AmountMinorUnits)
+	w.Name("currency")
+	w.Text(v.Currency)
 	w.Rest(&v.model)
 	w.EndObject()
 }

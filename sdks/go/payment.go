@@ -157,32 +157,38 @@ type Payment struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v Payment) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writePayment)
+	w := runtime.NewWriter()
+	writePayment(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *Payment) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readPayment)
+	r := runtime.NewReader(data)
+	readPayment(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v Payment) Equal(other Payment) bool {
-	return runtime.Equal(&v, &other, writePayment)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v Payment) String() string {
-	return runtime.Describe("Payment", &v, writePayment)
+	w := runtime.NewPrinter("Payment")
+	writePayment(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v Payment) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "Payment", &v, writePayment)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v Payment) LogValue() slog.Value {
-	return runtime.LogValue("Payment", &v, writePayment)
+	return slog.StringValue(v.String())
 }
 
 func readPayment(r *runtime.Reader, v *Payment) {
@@ -196,12 +202,12 @@ func readPayment(r *runtime.Reader, v *Payment) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -216,135 +222,135 @@ func readPayment(r *runtime.Reader, v *Payment) {
 			runtime.ReadTimestamp(r, &v.UpdatedAt)
 			seen.Mark(5)
 		case "status":
-			runtime.ReadString[PaymentStatus](r, &v.Status)
+			v.Status = PaymentStatus(r.Text())
 			seen.Mark(6)
 		case "statusReason":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.StatusReason)
+			runtime.ReadNullableText(r, &v.StatusReason)
 			seen.Mark(7)
 		case "amountMinorUnits":
-			runtime.ReadInt64[int64](r, &v.AmountMinorUnits)
+			v.AmountMinorUnits = r.Int64()
 			seen.Mark(8)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(9)
 		case "amountType":
-			runtime.ReadString[AmountType](r, &v.AmountType)
+			v.AmountType = AmountType(r.Text())
 			seen.Mark(10)
 		case "direction":
-			runtime.ReadString[PaymentDirection](r, &v.Direction)
+			v.Direction = PaymentDirection(r.Text())
 			seen.Mark(11)
 		case "accountId":
-			runtime.ReadString[string](r, &v.AccountID)
+			v.AccountID = r.Text()
 			seen.Mark(12)
 		case "destination":
-			runtime.Nullable(readPartyDetails)(r, &v.Destination)
+			runtime.ReadNullable(r, &v.Destination, readPartyDetails)
 			seen.Mark(13)
 		case "source":
-			runtime.Nullable(readPartyDetails)(r, &v.Source)
+			runtime.ReadNullable(r, &v.Source, readPartyDetails)
 			seen.Mark(14)
 		case "destinationCurrency":
-			runtime.ReadString[string](r, &v.DestinationCurrency)
+			v.DestinationCurrency = r.Text()
 			seen.Mark(15)
 		case "rail":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Rail)
+			runtime.ReadNullableText(r, &v.Rail)
 			seen.Mark(16)
 		case "routing":
 			readPaymentRouting(r, &v.Routing)
 			seen.Mark(17)
 		case "quoteId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.QuoteID)
+			runtime.ReadNullableText(r, &v.QuoteID)
 			seen.Mark(18)
 		case "feeBearer":
-			runtime.ReadString[FeeBearer](r, &v.FeeBearer)
+			v.FeeBearer = FeeBearer(r.Text())
 			seen.Mark(19)
 		case "reference":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Reference)
+			runtime.ReadNullableText(r, &v.Reference)
 			seen.Mark(20)
 		case "description":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Description)
+			runtime.ReadNullableText(r, &v.Description)
 			seen.Mark(21)
 		case "statementDescriptor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.StatementDescriptor)
+			runtime.ReadNullableText(r, &v.StatementDescriptor)
 			seen.Mark(22)
 		case "purposeCode":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.PurposeCode)
+			runtime.ReadNullableText(r, &v.PurposeCode)
 			seen.Mark(23)
 		case "customerId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.CustomerID)
+			runtime.ReadNullableText(r, &v.CustomerID)
 			seen.Mark(24)
 		case "fraudCheck":
-			runtime.ReadString[FraudCheckMode](r, &v.FraudCheck)
+			v.FraudCheck = FraudCheckMode(r.Text())
 			seen.Mark(25)
 		case "approvalWindowSeconds":
-			runtime.Nullable(runtime.ReadInt32)(r, &v.ApprovalWindowSeconds)
+			runtime.ReadNullable(r, &v.ApprovalWindowSeconds, runtime.ReadInt32)
 			seen.Mark(26)
 		case "transactionId":
-			runtime.ReadString[string](r, &v.TransactionID)
+			v.TransactionID = r.Text()
 			seen.Mark(27)
 		case "corridor":
-			runtime.ReadString[string](r, &v.Corridor)
+			v.Corridor = r.Text()
 			seen.Mark(28)
 		case "fee":
 			readMoney(r, &v.Fee)
 			seen.Mark(29)
 		case "totalDebited":
-			runtime.Nullable(readMoney)(r, &v.TotalDebited)
+			runtime.ReadNullable(r, &v.TotalDebited, readMoney)
 			seen.Mark(30)
 		case "destinationAmount":
 			readMoney(r, &v.DestinationAmount)
 			seen.Mark(31)
 		case "fx":
-			runtime.Nullable(readFxTerms)(r, &v.Fx)
+			runtime.ReadNullable(r, &v.Fx, readFxTerms)
 			seen.Mark(32)
 		case "attempts":
-			runtime.ListOf(readPaymentAttempt)(r, &v.Attempts)
+			runtime.ReadItems(r, &v.Attempts, readPaymentAttempt)
 			seen.Mark(33)
 		case "nextAction":
-			runtime.Nullable(readPaymentNextAction)(r, &v.NextAction)
+			runtime.ReadNullable(r, &v.NextAction, readPaymentNextAction)
 			seen.Mark(34)
 		case "failure":
-			runtime.Nullable(readFailureDetail)(r, &v.Failure)
+			runtime.ReadNullable(r, &v.Failure, readFailureDetail)
 			seen.Mark(35)
 		case "fraud":
 			readPaymentFraud(r, &v.Fraud)
 			seen.Mark(36)
 		case "reversal":
-			runtime.Nullable(readPaymentReversal)(r, &v.Reversal)
+			runtime.ReadNullable(r, &v.Reversal, readPaymentReversal)
 			seen.Mark(37)
 		case "bulkPaymentId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.BulkPaymentID)
+			runtime.ReadNullableText(r, &v.BulkPaymentID)
 			seen.Mark(38)
 		case "bulkItemId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.BulkItemID)
+			runtime.ReadNullableText(r, &v.BulkItemID)
 			seen.Mark(39)
 		case "idempotencyKey":
-			runtime.ReadString[string](r, &v.IdempotencyKey)
+			v.IdempotencyKey = r.Text()
 			seen.Mark(40)
 		case "iso20022":
 			readIso20022Status(r, &v.Iso20022)
 			seen.Mark(41)
 		case "expectedCompletionAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.ExpectedCompletionAt)
+			runtime.ReadNullable(r, &v.ExpectedCompletionAt, runtime.ReadTimestamp)
 			seen.Mark(42)
 		case "submittedAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.SubmittedAt)
+			runtime.ReadNullable(r, &v.SubmittedAt, runtime.ReadTimestamp)
 			seen.Mark(43)
 		case "completedAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.CompletedAt)
+			runtime.ReadNullable(r, &v.CompletedAt, runtime.ReadTimestamp)
 			seen.Mark(44)
 		case "canceledAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.CanceledAt)
+			runtime.ReadNullable(r, &v.CanceledAt, runtime.ReadTimestamp)
 			seen.Mark(45)
 		case "timeline":
-			runtime.ListOf(readTimelineItem)(r, &v.Timeline)
+			runtime.ReadItems(r, &v.Timeline, readTimelineItem)
 			seen.Mark(46)
 		case "metadata":
-			runtime.MapOf(runtime.ReadString[string])(r, &v.Metadata)
+			runtime.ReadMembers(r, &v.Metadata, runtime.ReadString[string])
 			seen.Mark(47)
 		case "transaction":
-			runtime.Optional(readTransaction)(r, &v.Transaction)
+			runtime.ReadOptional(r, &v.Transaction, readTransaction)
 		case "customer":
-			runtime.Optional(readCustomer)(r, &v.Customer)
+			runtime.ReadOptional(r, &v.Customer, readCustomer)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -357,54 +363,102 @@ func writePayment(w *runtime.Writer, v *Payment) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("payment"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[PaymentStatus])
-	runtime.PutField(w, "statusReason", &v.StatusReason, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutField(w, "amountType", &v.AmountType, runtime.WriteString[AmountType])
-	runtime.PutField(w, "direction", &v.Direction, runtime.WriteString[PaymentDirection])
-	runtime.PutField(w, "accountId", &v.AccountID, runtime.WriteString[string])
-	runtime.PutField(w, "destination", &v.Destination, runtime.WriteNullable(writePartyDetails))
-	runtime.PutField(w, "source", &v.Source, runtime.WriteNullable(writePartyDetails))
-	runtime.PutField(w, "destinationCurrency", &v.DestinationCurrency, runtime.WriteString[string])
-	runtime.PutField(w, "rail", &v.Rail, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "routing", &v.Routing, writePaymentRouting)
-	runtime.PutField(w, "quoteId", &v.QuoteID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "feeBearer", &v.FeeBearer, runtime.WriteString[FeeBearer])
-	runtime.PutField(w, "reference", &v.Reference, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "description", &v.Description, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "statementDescriptor", &v.StatementDescriptor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "purposeCode", &v.PurposeCode, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "customerId", &v.CustomerID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "fraudCheck", &v.FraudCheck, runtime.WriteString[FraudCheckMode])
-	runtime.PutField(w, "approvalWindowSeconds", &v.ApprovalWindowSeconds, runtime.WriteNullable(runtime.WriteInt32))
-	runtime.PutField(w, "transactionId", &v.TransactionID, runtime.WriteString[string])
-	runtime.PutField(w, "corridor", &v.Corridor, runtime.WriteString[string])
-	runtime.PutField(w, "fee", &v.Fee, writeMoney)
-	runtime.PutField(w, "totalDebited", &v.TotalDebited, runtime.WriteNullable(writeMoney))
-	runtime.PutField(w, "destinationAmount", &v.DestinationAmount, writeMoney)
-	runtime.PutField(w, "fx", &v.Fx, runtime.WriteNullable(writeFxTerms))
-	runtime.PutField(w, "attempts", &v.Attempts, runtime.WriteList(writePaymentAttempt))
-	runtime.PutField(w, "nextAction", &v.NextAction, runtime.WriteNullable(writePaymentNextAction))
-	runtime.PutField(w, "failure", &v.Failure, runtime.WriteNullable(writeFailureDetail))
-	runtime.PutField(w, "fraud", &v.Fraud, writePaymentFraud)
-	runtime.PutField(w, "reversal", &v.Reversal, runtime.WriteNullable(writePaymentReversal))
-	runtime.PutField(w, "bulkPaymentId", &v.BulkPaymentID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "bulkItemId", &v.BulkItemID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "idempotencyKey", &v.IdempotencyKey, runtime.WriteString[string])
-	runtime.PutField(w, "iso20022", &v.Iso20022, writeIso20022Status)
-	runtime.PutField(w, "expectedCompletionAt", &v.ExpectedCompletionAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "submittedAt", &v.SubmittedAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "completedAt", &v.CompletedAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "canceledAt", &v.CanceledAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "timeline", &v.Timeline, runtime.WriteList(writeTimelineItem))
-	runtime.PutField(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "payment")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("statusReason")
+	runtime.WriteOptText(w, &v.StatusReason)
+	w.Name("amountMinorUnits")
+	w.Int64(v.AmountMinorUnits)
+	w.Name("currency")
+	w.Text(v.Currency)
+	w.Name("amountType")
+	w.Text(string(v.AmountType))
+	w.Name("direction")
+	w.Text(string(v.Direction))
+	w.Name("accountId")
+	w.Text(v.AccountID)
+	w.Name("destination")
+	runtime.WriteOpt(w, &v.Destination, writePartyDetails)
+	w.Name("source")
+	runtime.WriteOpt(w, &v.Source, writePartyDetails)
+	w.Name("destinationCurrency")
+	w.Text(v.DestinationCurrency)
+	w.Name("rail")
+	runtime.WriteOptText(w, &v.Rail)
+	w.Name("routing")
+	writePaymentRouting(w, &v.Routing)
+	w.Name("quoteId")
+	runtime.WriteOptText(w, &v.QuoteID)
+	w.Name("feeBearer")
+	w.Text(string(v.FeeBearer))
+	w.Name("reference")
+	runtime.WriteOptText(w, &v.Reference)
+	w.Name("description")
+	runtime.WriteOptText(w, &v.Description)
+	w.Name("statementDescriptor")
+	runtime.WriteOptText(w, &v.StatementDescriptor)
+	w.Name("purposeCode")
+	runtime.WriteOptText(w, &v.PurposeCode)
+	w.Name("customerId")
+	runtime.WriteOptText(w, &v.CustomerID)
+	w.Name("fraudCheck")
+	w.Text(string(v.FraudCheck))
+	w.Name("approvalWindowSeconds")
+	runtime.WriteOpt(w, &v.ApprovalWindowSeconds, runtime.WriteInt32)
+	w.Name("transactionId")
+	w.Text(v.TransactionID)
+	w.Name("corridor")
+	w.Text(v.Corridor)
+	w.Name("fee")
+	writeMoney(w, &v.Fee)
+	w.Name("totalDebited")
+	runtime.WriteOpt(w, &v.TotalDebited, writeMoney)
+	w.Name("destinationAmount")
+	writeMoney(w, &v.DestinationAmount)
+	w.Name("fx")
+	runtime.WriteOpt(w, &v.Fx, writeFxTerms)
+	w.Name("attempts")
+	runtime.WriteItems(w, v.Attempts, writePaymentAttempt)
+	w.Name("nextAction")
+	runtime.WriteOpt(w, &v.NextAction, writePaymentNextAction)
+	w.Name("failure")
+	runtime.WriteOpt(w, &v.Failure, writeFailureDetail)
+	w.Name("fraud")
+	writePaymentFraud(w, &v.Fraud)
+	w.Name("reversal")
+	runtime.WriteOpt(w, &v.Reversal, writePaymentReversal)
+	w.Name("bulkPaymentId")
+	runtime.WriteOptText(w, &v.BulkPaymentID)
+	w.Name("bulkItemId")
+	runtime.WriteOptText(w, &v.BulkItemID)
+	w.Name("idempotencyKey")
+	w.Text(v.IdempotencyKey)
+	w.Name("iso20022")
+	writeIso20022Status(w, &v.Iso20022)
+	w.Name("expectedCompletionAt")
+	runtime.WriteOpt(w, &v.ExpectedCompletionAt, runtime.WriteTimestamp)
+	w.Name("submittedAt")
+	runtime.WriteOpt(w, &v.SubmittedAt, runtime.WriteTimestamp)
+	w.Name("completedAt")
+	runtime.WriteOpt(w, &v.CompletedAt, runtime.WriteTimestamp)
+	w.Name("canceledAt")
+	runtime.WriteOpt(w, &v.CanceledAt, runtime.WriteTimestamp)
+	w.Name("timeline")
+	runtime.WriteItems(w, v.Timeline, writeTimelineItem)
+	w.Name("metadata")
+	runtime.WriteMembers(w, v.Metadata, runtime.WriteString[string])
 	runtime.PutOpt(w, "transaction", &v.Transaction, writeTransaction)
 	runtime.PutOpt(w, "customer", &v.Customer, writeCustomer)
 	w.Rest(&v.model)

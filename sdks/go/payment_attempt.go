@@ -46,32 +46,38 @@ type PaymentAttempt struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v PaymentAttempt) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writePaymentAttempt)
+	w := runtime.NewWriter()
+	writePaymentAttempt(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *PaymentAttempt) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readPaymentAttempt)
+	r := runtime.NewReader(data)
+	readPaymentAttempt(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v PaymentAttempt) Equal(other PaymentAttempt) bool {
-	return runtime.Equal(&v, &other, writePaymentAttempt)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v PaymentAttempt) String() string {
-	return runtime.Describe("PaymentAttempt", &v, writePaymentAttempt)
+	w := runtime.NewPrinter("PaymentAttempt")
+	writePaymentAttempt(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v PaymentAttempt) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "PaymentAttempt", &v, writePaymentAttempt)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v PaymentAttempt) LogValue() slog.Value {
-	return runtime.LogValue("PaymentAttempt", &v, writePaymentAttempt)
+	return slog.StringValue(v.String())
 }
 
 func readPaymentAttempt(r *runtime.Reader, v *PaymentAttempt) {
@@ -85,33 +91,33 @@ func readPaymentAttempt(r *runtime.Reader, v *PaymentAttempt) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "number":
 			runtime.ReadInt32(r, &v.Number)
 			seen.Mark(1)
 		case "rail":
-			runtime.ReadString[string](r, &v.Rail)
+			v.Rail = r.Text()
 			seen.Mark(2)
 		case "status":
-			runtime.ReadString[PaymentAttemptStatus](r, &v.Status)
+			v.Status = PaymentAttemptStatus(r.Text())
 			seen.Mark(3)
 		case "providerReference":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.ProviderReference)
+			runtime.ReadNullableText(r, &v.ProviderReference)
 			seen.Mark(4)
 		case "submittedAt":
 			runtime.ReadTimestamp(r, &v.SubmittedAt)
 			seen.Mark(5)
 		case "resolvedAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.ResolvedAt)
+			runtime.ReadNullable(r, &v.ResolvedAt, runtime.ReadTimestamp)
 			seen.Mark(6)
 		case "failure":
-			runtime.Nullable(readFailureDetail)(r, &v.Failure)
+			runtime.ReadNullable(r, &v.Failure, readFailureDetail)
 			seen.Mark(7)
 		case "cost":
-			runtime.Nullable(readMoney)(r, &v.Cost)
+			runtime.ReadNullable(r, &v.Cost, readMoney)
 			seen.Mark(8)
 		default:
 			r.Keep(&v.model, name)
@@ -125,15 +131,24 @@ func writePaymentAttempt(w *runtime.Writer, v *PaymentAttempt) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "number", &v.Number, runtime.WriteInt32)
-	runtime.PutField(w, "rail", &v.Rail, runtime.WriteString[string])
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[PaymentAttemptStatus])
-	runtime.PutField(w, "providerReference", &v.ProviderReference, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "submittedAt", &v.SubmittedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "resolvedAt", &v.ResolvedAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "failure", &v.Failure, runtime.WriteNullable(writeFailureDetail))
-	runtime.PutField(w, "cost", &v.Cost, runtime.WriteNullable(writeMoney))
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("number")
+	runtime.WriteInt32(w, &v.Number)
+	w.Name("rail")
+	w.Text(v.Rail)
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("providerReference")
+	runtime.WriteOptText(w, &v.ProviderReference)
+	w.Name("submittedAt")
+	runtime.WriteTimestamp(w, &v.SubmittedAt)
+	w.Name("resolvedAt")
+	runtime.WriteOpt(w, &v.ResolvedAt, runtime.WriteTimestamp)
+	w.Name("failure")
+	runtime.WriteOpt(w, &v.Failure, writeFailureDetail)
+	w.Name("cost")
+	runtime.WriteOpt(w, &v.Cost, writeMoney)
 	w.Rest(&v.model)
 	w.EndObject()
 }

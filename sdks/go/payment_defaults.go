@@ -88,32 +88,38 @@ type PaymentDefaults struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v PaymentDefaults) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writePaymentDefaults)
+	w := runtime.NewWriter()
+	writePaymentDefaults(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *PaymentDefaults) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readPaymentDefaults)
+	r := runtime.NewReader(data)
+	readPaymentDefaults(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v PaymentDefaults) Equal(other PaymentDefaults) bool {
-	return runtime.Equal(&v, &other, writePaymentDefaults)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v PaymentDefaults) String() string {
-	return runtime.Describe("PaymentDefaults", &v, writePaymentDefaults)
+	w := runtime.NewPrinter("PaymentDefaults")
+	writePaymentDefaults(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v PaymentDefaults) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "PaymentDefaults", &v, writePaymentDefaults)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v PaymentDefaults) LogValue() slog.Value {
-	return runtime.LogValue("PaymentDefaults", &v, writePaymentDefaults)
+	return slog.StringValue(v.String())
 }
 
 func readPaymentDefaults(r *runtime.Reader, v *PaymentDefaults) {
@@ -126,47 +132,47 @@ func readPaymentDefaults(r *runtime.Reader, v *PaymentDefaults) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "amountMinorUnits":
-			runtime.Optional(runtime.ReadInt64[int64])(r, &v.AmountMinorUnits)
+			runtime.ReadOptional(r, &v.AmountMinorUnits, runtime.ReadInt64[int64])
 		case "currency":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Currency)
+			runtime.ReadOptionalText(r, &v.Currency)
 		case "amountType":
-			runtime.Optional(runtime.ReadString[AmountType])(r, &v.AmountType)
+			runtime.ReadOptionalText(r, &v.AmountType)
 		case "direction":
-			runtime.Optional(runtime.ReadString[PaymentDirection])(r, &v.Direction)
+			runtime.ReadOptionalText(r, &v.Direction)
 		case "accountId":
-			runtime.Optional(runtime.ReadString[string])(r, &v.AccountID)
+			runtime.ReadOptionalText(r, &v.AccountID)
 		case "destination":
-			runtime.Optional(readParty)(r, &v.Destination)
+			runtime.ReadOptional(r, &v.Destination, readParty)
 		case "source":
-			runtime.Optional(readMobileMoneyParty)(r, &v.Source)
+			runtime.ReadOptional(r, &v.Source, readMobileMoneyParty)
 		case "destinationCurrency":
-			runtime.Optional(runtime.ReadString[string])(r, &v.DestinationCurrency)
+			runtime.ReadOptionalText(r, &v.DestinationCurrency)
 		case "rail":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Rail)
+			runtime.ReadOptionalText(r, &v.Rail)
 		case "routing":
-			runtime.Optional(readRoutingPreference)(r, &v.Routing)
+			runtime.ReadOptional(r, &v.Routing, readRoutingPreference)
 		case "feeBearer":
-			runtime.Optional(runtime.ReadString[FeeBearer])(r, &v.FeeBearer)
+			runtime.ReadOptionalText(r, &v.FeeBearer)
 		case "reference":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Reference)
+			runtime.ReadOptionalText(r, &v.Reference)
 		case "description":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Description)
+			runtime.ReadOptionalText(r, &v.Description)
 		case "statementDescriptor":
-			runtime.Optional(runtime.ReadString[string])(r, &v.StatementDescriptor)
+			runtime.ReadOptionalText(r, &v.StatementDescriptor)
 		case "purposeCode":
-			runtime.Optional(runtime.ReadString[string])(r, &v.PurposeCode)
+			runtime.ReadOptionalText(r, &v.PurposeCode)
 		case "customerId":
-			runtime.Optional(runtime.ReadString[string])(r, &v.CustomerID)
+			runtime.ReadOptionalText(r, &v.CustomerID)
 		case "fraudCheck":
-			runtime.Optional(runtime.ReadString[FraudCheckMode])(r, &v.FraudCheck)
+			runtime.ReadOptionalText(r, &v.FraudCheck)
 		case "approvalWindowSeconds":
-			runtime.Optional(runtime.ReadInt32)(r, &v.ApprovalWindowSeconds)
+			runtime.ReadOptional(r, &v.ApprovalWindowSeconds, runtime.ReadInt32)
 		case "metadata":
-			runtime.Optional(runtime.MapOf(runtime.ReadString[string]))(r, &v.Metadata)
+			runtime.ReadOptional(r, &v.Metadata, runtime.MapOf(runtime.ReadString[string]))
 		case "sandbox":
-			runtime.Optional(readPaymentSandboxOptions)(r, &v.Sandbox)
+			runtime.ReadOptional(r, &v.Sandbox, readPaymentSandboxOptions)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -179,22 +185,22 @@ func writePaymentDefaults(w *runtime.Writer, v *PaymentDefaults) {
 	}
 	w.BeginObject()
 	runtime.PutOpt(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutOpt(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutOpt(w, "amountType", &v.AmountType, runtime.WriteString[AmountType])
-	runtime.PutOpt(w, "direction", &v.Direction, runtime.WriteString[PaymentDirection])
-	runtime.PutOpt(w, "accountId", &v.AccountID, runtime.WriteString[string])
+	runtime.PutOptText(w, "currency", &v.Currency)
+	runtime.PutOptText(w, "amountType", &v.AmountType)
+	runtime.PutOptText(w, "direction", &v.Direction)
+	runtime.PutOptText(w, "accountId", &v.AccountID)
 	runtime.PutOpt(w, "destination", &v.Destination, writeParty)
 	runtime.PutOpt(w, "source", &v.Source, writeMobileMoneyParty)
-	runtime.PutOpt(w, "destinationCurrency", &v.DestinationCurrency, runtime.WriteString[string])
-	runtime.PutOpt(w, "rail", &v.Rail, runtime.WriteString[string])
+	runtime.PutOptText(w, "destinationCurrency", &v.DestinationCurrency)
+	runtime.PutOptText(w, "rail", &v.Rail)
 	runtime.PutOpt(w, "routing", &v.Routing, writeRoutingPreference)
-	runtime.PutOpt(w, "feeBearer", &v.FeeBearer, runtime.WriteString[FeeBearer])
-	runtime.PutOpt(w, "reference", &v.Reference, runtime.WriteString[string])
-	runtime.PutOpt(w, "description", &v.Description, runtime.WriteString[string])
-	runtime.PutOpt(w, "statementDescriptor", &v.StatementDescriptor, runtime.WriteString[string])
-	runtime.PutOpt(w, "purposeCode", &v.PurposeCode, runtime.WriteString[string])
-	runtime.PutOpt(w, "customerId", &v.CustomerID, runtime.WriteString[string])
-	runtime.PutOpt(w, "fraudCheck", &v.FraudCheck, runtime.WriteString[FraudCheckMode])
+	runtime.PutOptText(w, "feeBearer", &v.FeeBearer)
+	runtime.PutOptText(w, "reference", &v.Reference)
+	runtime.PutOptText(w, "description", &v.Description)
+	runtime.PutOptText(w, "statementDescriptor", &v.StatementDescriptor)
+	runtime.PutOptText(w, "purposeCode", &v.PurposeCode)
+	runtime.PutOptText(w, "customerId", &v.CustomerID)
+	runtime.PutOptText(w, "fraudCheck", &v.FraudCheck)
 	runtime.PutOpt(w, "approvalWindowSeconds", &v.ApprovalWindowSeconds, runtime.WriteInt32)
 	runtime.PutOpt(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
 	runtime.PutOpt(w, "sandbox", &v.Sandbox, writePaymentSandboxOptions)

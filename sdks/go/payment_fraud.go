@@ -26,32 +26,38 @@ type PaymentFraud struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v PaymentFraud) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writePaymentFraud)
+	w := runtime.NewWriter()
+	writePaymentFraud(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *PaymentFraud) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readPaymentFraud)
+	r := runtime.NewReader(data)
+	readPaymentFraud(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v PaymentFraud) Equal(other PaymentFraud) bool {
-	return runtime.Equal(&v, &other, writePaymentFraud)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v PaymentFraud) String() string {
-	return runtime.Describe("PaymentFraud", &v, writePaymentFraud)
+	w := runtime.NewPrinter("PaymentFraud")
+	writePaymentFraud(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v PaymentFraud) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "PaymentFraud", &v, writePaymentFraud)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v PaymentFraud) LogValue() slog.Value {
-	return runtime.LogValue("PaymentFraud", &v, writePaymentFraud)
+	return slog.StringValue(v.String())
 }
 
 func readPaymentFraud(r *runtime.Reader, v *PaymentFraud) {
@@ -65,15 +71,15 @@ func readPaymentFraud(r *runtime.Reader, v *PaymentFraud) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "analysisId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.AnalysisID)
+			runtime.ReadNullableText(r, &v.AnalysisID)
 			seen.Mark(0)
 		case "riskScore":
-			runtime.Nullable(runtime.ReadInt32)(r, &v.RiskScore)
+			runtime.ReadNullable(r, &v.RiskScore, runtime.ReadInt32)
 			seen.Mark(1)
 		case "decision":
-			runtime.Nullable(runtime.ReadString[FraudDecision])(r, &v.Decision)
+			runtime.ReadNullableText(r, &v.Decision)
 			seen.Mark(2)
 		default:
 			r.Keep(&v.model, name)
@@ -87,9 +93,12 @@ func writePaymentFraud(w *runtime.Writer, v *PaymentFraud) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "analysisId", &v.AnalysisID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "riskScore", &v.RiskScore, runtime.WriteNullable(runtime.WriteInt32))
-	runtime.PutField(w, "decision", &v.Decision, runtime.WriteNullable(runtime.WriteString[FraudDecision]))
+	w.Name("analysisId")
+	runtime.WriteOptText(w, &v.AnalysisID)
+	w.Name("riskScore")
+	runtime.WriteOpt(w, &v.RiskScore, runtime.WriteInt32)
+	w.Name("decision")
+	runtime.WriteOptText(w, &v.Decision)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -32,32 +32,38 @@ type PaymentList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v PaymentList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writePaymentList)
+	w := runtime.NewWriter()
+	writePaymentList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *PaymentList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readPaymentList)
+	r := runtime.NewReader(data)
+	readPaymentList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v PaymentList) Equal(other PaymentList) bool {
-	return runtime.Equal(&v, &other, writePaymentList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v PaymentList) String() string {
-	return runtime.Describe("PaymentList", &v, writePaymentList)
+	w := runtime.NewPrinter("PaymentList")
+	writePaymentList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v PaymentList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "PaymentList", &v, writePaymentList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v PaymentList) LogValue() slog.Value {
-	return runtime.LogValue("PaymentList", &v, writePaymentList)
+	return slog.StringValue(v.String())
 }
 
 func readPaymentList(r *runtime.Reader, v *PaymentList) {
@@ -71,21 +77,21 @@ func readPaymentList(r *runtime.Reader, v *PaymentList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readPayment)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readPayment)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writePaymentList(w *runtime.Writer, v *PaymentList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writePayment))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writePayment)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

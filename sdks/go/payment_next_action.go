@@ -25,32 +25,38 @@ type PaymentNextAction struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v PaymentNextAction) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writePaymentNextAction)
+	w := runtime.NewWriter()
+	writePaymentNextAction(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *PaymentNextAction) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readPaymentNextAction)
+	r := runtime.NewReader(data)
+	readPaymentNextAction(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v PaymentNextAction) Equal(other PaymentNextAction) bool {
-	return runtime.Equal(&v, &other, writePaymentNextAction)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v PaymentNextAction) String() string {
-	return runtime.Describe("PaymentNextAction", &v, writePaymentNextAction)
+	w := runtime.NewPrinter("PaymentNextAction")
+	writePaymentNextAction(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v PaymentNextAction) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "PaymentNextAction", &v, writePaymentNextAction)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v PaymentNextAction) LogValue() slog.Value {
-	return runtime.LogValue("PaymentNextAction", &v, writePaymentNextAction)
+	return slog.StringValue(v.String())
 }
 
 func readPaymentNextAction(r *runtime.Reader, v *PaymentNextAction) {
@@ -64,12 +70,12 @@ func readPaymentNextAction(r *runtime.Reader, v *PaymentNextAction) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "type":
-			runtime.ReadString[string](r, &v.Type)
+			v.Type = r.Text()
 			seen.Mark(0)
 		case "message":
-			runtime.ReadString[string](r, &v.Message)
+			v.Message = r.Text()
 			seen.Mark(1)
 		case "expiresAt":
 			runtime.ReadTimestamp(r, &v.ExpiresAt)
@@ -86,9 +92,12 @@ func writePaymentNextAction(w *runtime.Writer, v *PaymentNextAction) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "type", &v.Type, runtime.LiteralString("approve_on_device"))
-	runtime.PutField(w, "message", &v.Message, runtime.WriteString[string])
-	runtime.PutField(w, "expiresAt", &v.ExpiresAt, runtime.WriteTimestamp)
+	w.Name("type")
+	w.Literal(v.Type, "approve_on_device")
+	w.Name("message")
+	w.Text(v.Message)
+	w.Name("expiresAt")
+	runtime.WriteTimestamp(w, &v.ExpiresAt)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -27,32 +27,38 @@ type PaymentReversal struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v PaymentReversal) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writePaymentReversal)
+	w := runtime.NewWriter()
+	writePaymentReversal(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *PaymentReversal) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readPaymentReversal)
+	r := runtime.NewReader(data)
+	readPaymentReversal(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v PaymentReversal) Equal(other PaymentReversal) bool {
-	return runtime.Equal(&v, &other, writePaymentReversal)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v PaymentReversal) String() string {
-	return runtime.Describe("PaymentReversal", &v, writePaymentReversal)
+	w := runtime.NewPrinter("PaymentReversal")
+	writePaymentReversal(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v PaymentReversal) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "PaymentReversal", &v, writePaymentReversal)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v PaymentReversal) LogValue() slog.Value {
-	return runtime.LogValue("PaymentReversal", &v, writePaymentReversal)
+	return slog.StringValue(v.String())
 }
 
 func readPaymentReversal(r *runtime.Reader, v *PaymentReversal) {
@@ -66,18 +72,18 @@ func readPaymentReversal(r *runtime.Reader, v *PaymentReversal) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "status":
-			runtime.ReadString[ReversalStatus](r, &v.Status)
+			v.Status = ReversalStatus(r.Text())
 			seen.Mark(1)
 		case "amountMinorUnits":
-			runtime.ReadInt64[int64](r, &v.AmountMinorUnits)
+			v.AmountMinorUnits = r.Int64()
 			seen.Mark(2)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(3)
 		default:
 			r.Keep(&v.model, name)
@@ -91,10 +97,14 @@ func writePaymentReversal(w *runtime.Writer, v *PaymentReversal) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[ReversalStatus])
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("amountMinorUnits")
+	w.Int64(v.AmountMinorUnits)
+	w.Name("currency")
+	w.Text(v.Currency)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -22,32 +22,38 @@ type PaymentReviewRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v PaymentReviewRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writePaymentReviewRequest)
+	w := runtime.NewWriter()
+	writePaymentReviewRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *PaymentReviewRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readPaymentReviewRequest)
+	r := runtime.NewReader(data)
+	readPaymentReviewRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v PaymentReviewRequest) Equal(other PaymentReviewRequest) bool {
-	return runtime.Equal(&v, &other, writePaymentReviewRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v PaymentReviewRequest) String() string {
-	return runtime.Describe("PaymentReviewRequest", &v, writePaymentReviewRequest)
+	w := runtime.NewPrinter("PaymentReviewRequest")
+	writePaymentReviewRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v PaymentReviewRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "PaymentReviewRequest", &v, writePaymentReviewRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v PaymentReviewRequest) LogValue() slog.Value {
-	return runtime.LogValue("PaymentReviewRequest", &v, writePaymentReviewRequest)
+	return slog.StringValue(v.String())
 }
 
 func readPaymentReviewRequest(r *runtime.Reader, v *PaymentReviewRequest) {
@@ -61,12 +67,12 @@ func readPaymentReviewRequest(r *runtime.Reader, v *PaymentReviewRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "decision":
-			runtime.ReadString[ReviewDecision](r, &v.Decision)
+			v.Decision = ReviewDecision(r.Text())
 			seen.Mark(0)
 		case "note":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Note)
+			runtime.ReadOptionalText(r, &v.Note)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -79,8 +85,9 @@ func writePaymentReviewRequest(w *runtime.Writer, v *PaymentReviewRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "decision", &v.Decision, runtime.WriteString[ReviewDecision])
-	runtime.PutOpt(w, "note", &v.Note, runtime.WriteString[string])
+	w.Name("decision")
+	w.Text(string(v.Decision))
+	runtime.PutOptText(w, "note", &v.Note)
 	w.Rest(&v.model)
 	w.EndObject()
 }

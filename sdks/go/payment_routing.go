@@ -58,32 +58,38 @@ type PaymentRouting struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v PaymentRouting) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writePaymentRouting)
+	w := runtime.NewWriter()
+	writePaymentRouting(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *PaymentRouting) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readPaymentRouting)
+	r := runtime.NewReader(data)
+	readPaymentRouting(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v PaymentRouting) Equal(other PaymentRouting) bool {
-	return runtime.Equal(&v, &other, writePaymentRouting)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v PaymentRouting) String() string {
-	return runtime.Describe("PaymentRouting", &v, writePaymentRouting)
+	w := runtime.NewPrinter("PaymentRouting")
+	writePaymentRouting(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v PaymentRouting) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "PaymentRouting", &v, writePaymentRouting)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v PaymentRouting) LogValue() slog.Value {
-	return runtime.LogValue("PaymentRouting", &v, writePaymentRouting)
+	return slog.StringValue(v.String())
 }
 
 func readPaymentRouting(r *runtime.Reader, v *PaymentRouting) {
@@ -97,15 +103,15 @@ func readPaymentRouting(r *runtime.Reader, v *PaymentRouting) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "strategy":
-			runtime.ReadString[RoutingStrategy](r, &v.Strategy)
+			v.Strategy = RoutingStrategy(r.Text())
 			seen.Mark(1)
 		case "selectedRail":
-			runtime.ReadString[string](r, &v.SelectedRail)
+			v.SelectedRail = r.Text()
 			seen.Mark(2)
 		case "decidedAt":
 			runtime.ReadTimestamp(r, &v.DecidedAt)
@@ -123,22 +129,22 @@ func readPaymentRouting(r *runtime.Reader, v *PaymentRouting) {
 			readMoney(r, &v.Amount)
 			seen.Mark(7)
 		case "candidates":
-			runtime.ListOf(readRoutingCandidate)(r, &v.Candidates)
+			runtime.ReadItems(r, &v.Candidates, readRoutingCandidate)
 			seen.Mark(8)
 		case "savings":
-			runtime.Nullable(readMoney)(r, &v.Savings)
+			runtime.ReadNullable(r, &v.Savings, readMoney)
 			seen.Mark(9)
 		case "explanation":
-			runtime.ReadString[string](r, &v.Explanation)
+			v.Explanation = r.Text()
 			seen.Mark(10)
 		case "explored":
 			runtime.ReadBool(r, &v.Explored)
 			seen.Mark(11)
 		case "decisionHash":
-			runtime.ReadString[string](r, &v.DecisionHash)
+			v.DecisionHash = r.Text()
 			seen.Mark(12)
 		case "decisions":
-			runtime.ListOf(readRoutingDecision)(r, &v.Decisions)
+			runtime.ReadItems(r, &v.Decisions, readRoutingDecision)
 			seen.Mark(13)
 		default:
 			r.Keep(&v.model, name)
@@ -152,20 +158,34 @@ func writePaymentRouting(w *runtime.Writer, v *PaymentRouting) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("routing_decision"))
-	runtime.PutField(w, "strategy", &v.Strategy, runtime.WriteString[RoutingStrategy])
-	runtime.PutField(w, "selectedRail", &v.SelectedRail, runtime.WriteString[string])
-	runtime.PutField(w, "decidedAt", &v.DecidedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "windowHours", &v.WindowHours, runtime.WriteInt32)
-	runtime.PutField(w, "windowFrom", &v.WindowFrom, runtime.WriteTimestamp)
-	runtime.PutField(w, "windowTo", &v.WindowTo, runtime.WriteTimestamp)
-	runtime.PutField(w, "amount", &v.Amount, writeMoney)
-	runtime.PutField(w, "candidates", &v.Candidates, runtime.WriteList(writeRoutingCandidate))
-	runtime.PutField(w, "savings", &v.Savings, runtime.WriteNullable(writeMoney))
-	runtime.PutField(w, "explanation", &v.Explanation, runtime.WriteString[string])
-	runtime.PutField(w, "explored", &v.Explored, runtime.WriteBool)
-	runtime.PutField(w, "decisionHash", &v.DecisionHash, runtime.WriteString[string])
-	runtime.PutField(w, "decisions", &v.Decisions, runtime.WriteList(writeRoutingDecision))
+	w.Name("object")
+	w.Literal(v.Object, "routing_decision")
+	w.Name("strategy")
+	w.Text(string(v.Strategy))
+	w.Name("selectedRail")
+	w.Text(v.SelectedRail)
+	w.Name("decidedAt")
+	runtime.WriteTimestamp(w, &v.DecidedAt)
+	w.Name("windowHours")
+	runtime.WriteInt32(w, &v.WindowHours)
+	w.Name("windowFrom")
+	runtime.WriteTimestamp(w, &v.WindowFrom)
+	w.Name("windowTo")
+	runtime.WriteTimestamp(w, &v.WindowTo)
+	w.Name("amount")
+	writeMoney(w, &v.Amount)
+	w.Name("candidates")
+	runtime.WriteItems(w, v.Candidates, writeRoutingCandidate)
+	w.Name("savings")
+	runtime.WriteOpt(w, &v.Savings, writeMoney)
+	w.Name("explanation")
+	w.Text(v.Explanation)
+	w.Name("explored")
+	runtime.WriteBool(w, &v.Explored)
+	w.Name("decisionHash")
+	w.Text(v.DecisionHash)
+	w.Name("decisions")
+	runtime.WriteItems(w, v.Decisions, writeRoutingDecision)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -29,32 +29,38 @@ type PaymentSandboxOptions struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v PaymentSandboxOptions) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writePaymentSandboxOptions)
+	w := runtime.NewWriter()
+	writePaymentSandboxOptions(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *PaymentSandboxOptions) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readPaymentSandboxOptions)
+	r := runtime.NewReader(data)
+	readPaymentSandboxOptions(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v PaymentSandboxOptions) Equal(other PaymentSandboxOptions) bool {
-	return runtime.Equal(&v, &other, writePaymentSandboxOptions)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v PaymentSandboxOptions) String() string {
-	return runtime.Describe("PaymentSandboxOptions", &v, writePaymentSandboxOptions)
+	w := runtime.NewPrinter("PaymentSandboxOptions")
+	writePaymentSandboxOptions(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v PaymentSandboxOptions) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "PaymentSandboxOptions", &v, writePaymentSandboxOptions)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v PaymentSandboxOptions) LogValue() slog.Value {
-	return runtime.LogValue("PaymentSandboxOptions", &v, writePaymentSandboxOptions)
+	return slog.StringValue(v.String())
 }
 
 func readPaymentSandboxOptions(r *runtime.Reader, v *PaymentSandboxOptions) {
@@ -67,13 +73,13 @@ func readPaymentSandboxOptions(r *runtime.Reader, v *PaymentSandboxOptions) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "scenario":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Scenario)
+			runtime.ReadOptionalText(r, &v.Scenario)
 		case "forceRiskScore":
-			runtime.Optional(runtime.ReadInt32)(r, &v.ForceRiskScore)
+			runtime.ReadOptional(r, &v.ForceRiskScore, runtime.ReadInt32)
 		case "latencyMs":
-			runtime.Optional(runtime.ReadInt32)(r, &v.LatencyMs)
+			runtime.ReadOptional(r, &v.LatencyMs, runtime.ReadInt32)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -85,7 +91,7 @@ func writePaymentSandboxOptions(w *runtime.Writer, v *PaymentSandboxOptions) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutOpt(w, "scenario", &v.Scenario, runtime.WriteString[string])
+	runtime.PutOptText(w, "scenario", &v.Scenario)
 	runtime.PutOpt(w, "forceRiskScore", &v.ForceRiskScore, runtime.WriteInt32)
 	runtime.PutOpt(w, "latencyMs", &v.LatencyMs, runtime.WriteInt32)
 	w.Rest(&v.model)

@@ -207,12 +207,14 @@ func (params *PaymentCreateParams) body() PaymentRequest {
 // String is the body without secrets.
 func (params PaymentCreateParams) String() string {
 	body := params.body()
-	return runtime.Describe("PaymentCreateParams", &body, writePaymentRequest)
+	w := runtime.NewPrinter("PaymentCreateParams")
+	writePaymentRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params PaymentCreateParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -460,12 +462,14 @@ func (params *PaymentReviewParams) body() PaymentReviewRequest {
 // String is the body without secrets.
 func (params PaymentReviewParams) String() string {
 	body := params.body()
-	return runtime.Describe("PaymentReviewParams", &body, writePaymentReviewRequest)
+	w := runtime.NewPrinter("PaymentReviewParams")
+	writePaymentReviewRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params PaymentReviewParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

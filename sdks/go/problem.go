@@ -47,32 +47,38 @@ type Problem struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v Problem) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeProblem)
+	w := runtime.NewWriter()
+	writeProblem(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *Problem) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readProblem)
+	r := runtime.NewReader(data)
+	readProblem(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v Problem) Equal(other Problem) bool {
-	return runtime.Equal(&v, &other, writeProblem)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v Problem) String() string {
-	return runtime.Describe("Problem", &v, writeProblem)
+	w := runtime.NewPrinter("Problem")
+	writeProblem(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v Problem) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "Problem", &v, writeProblem)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v Problem) LogValue() slog.Value {
-	return runtime.LogValue("Problem", &v, writeProblem)
+	return slog.StringValue(v.String())
 }
 
 func readProblem(r *runtime.Reader, v *Problem) {
@@ -86,33 +92,33 @@ func readProblem(r *runtime.Reader, v *Problem) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "type":
-			runtime.ReadString[string](r, &v.Type)
+			v.Type = r.Text()
 			seen.Mark(0)
 		case "title":
-			runtime.ReadString[string](r, &v.Title)
+			v.Title = r.Text()
 			seen.Mark(1)
 		case "status":
 			runtime.ReadInt32(r, &v.Status)
 			seen.Mark(2)
 		case "detail":
-			runtime.ReadString[string](r, &v.Detail)
+			v.Detail = r.Text()
 			seen.Mark(3)
 		case "instance":
-			runtime.ReadString[string](r, &v.Instance)
+			v.Instance = r.Text()
 			seen.Mark(4)
 		case "code":
-			runtime.ReadString[string](r, &v.Code)
+			v.Code = r.Text()
 			seen.Mark(5)
 		case "retryable":
 			runtime.ReadBool(r, &v.Retryable)
 			seen.Mark(6)
 		case "requestId":
-			runtime.ReadString[string](r, &v.RequestID)
+			v.RequestID = r.Text()
 			seen.Mark(7)
 		case "errors":
-			runtime.Optional(runtime.ListOf(readFieldError_))(r, &v.Errors)
+			runtime.ReadOptional(r, &v.Errors, runtime.ListOf(readFieldError_))
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -125,14 +131,22 @@ func writeProblem(w *runtime.Writer, v *Problem) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "type", &v.Type, runtime.WriteString[string])
-	runtime.PutField(w, "title", &v.Title, runtime.WriteString[string])
-	runtime.PutField(w, "status", &v.Status, runtime.WriteInt32)
-	runtime.PutField(w, "detail", &v.Detail, runtime.WriteString[string])
-	runtime.PutField(w, "instance", &v.Instance, runtime.WriteString[string])
-	runtime.PutField(w, "code", &v.Code, runtime.WriteString[string])
-	runtime.PutField(w, "retryable", &v.Retryable, runtime.WriteBool)
-	runtime.PutField(w, "requestId", &v.RequestID, runtime.WriteString[string])
+	w.Name("type")
+	w.Text(v.Type)
+	w.Name("title")
+	w.Text(v.Title)
+	w.Name("status")
+	runtime.WriteInt32(w, &v.Status)
+	w.Name("detail")
+	w.Text(v.Detail)
+	w.Name("instance")
+	w.Text(v.Instance)
+	w.Name("code")
+	w.Text(v.Code)
+	w.Name("retryable")
+	runtime.WriteBool(w, &v.Retryable)
+	w.Name("requestId")
+	w.Text(v.RequestID)
 	runtime.PutOpt(w, "errors", &v.Errors, runtime.WriteList(writeFieldError_))
 	w.Rest(&v.model)
 	w.EndObject()

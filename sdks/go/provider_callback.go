@@ -65,32 +65,38 @@ type ProviderCallback struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ProviderCallback) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeProviderCallback)
+	w := runtime.NewWriter()
+	writeProviderCallback(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ProviderCallback) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readProviderCallback)
+	r := runtime.NewReader(data)
+	readProviderCallback(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ProviderCallback) Equal(other ProviderCallback) bool {
-	return runtime.Equal(&v, &other, writeProviderCallback)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ProviderCallback) String() string {
-	return runtime.Describe("ProviderCallback", &v, writeProviderCallback)
+	w := runtime.NewPrinter("ProviderCallback")
+	writeProviderCallback(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ProviderCallback) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ProviderCallback", &v, writeProviderCallback)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ProviderCallback) LogValue() slog.Value {
-	return runtime.LogValue("ProviderCallback", &v, writeProviderCallback)
+	return slog.StringValue(v.String())
 }
 
 func readProviderCallback(r *runtime.Reader, v *ProviderCallback) {
@@ -104,12 +110,12 @@ func readProviderCallback(r *runtime.Reader, v *ProviderCallback) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -124,34 +130,34 @@ func readProviderCallback(r *runtime.Reader, v *ProviderCallback) {
 			runtime.ReadInt32(r, &v.Version)
 			seen.Mark(5)
 		case "outcome":
-			runtime.ReadString[ProviderCallbackOutcome](r, &v.Outcome)
+			v.Outcome = ProviderCallbackOutcome(r.Text())
 			seen.Mark(6)
 		case "source":
-			runtime.ReadString[string](r, &v.Source)
+			v.Source = r.Text()
 			seen.Mark(7)
 		case "reference":
-			runtime.ReadString[string](r, &v.Reference)
+			v.Reference = r.Text()
 			seen.Mark(8)
 		case "providerReference":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.ProviderReference)
+			runtime.ReadNullableText(r, &v.ProviderReference)
 			seen.Mark(9)
 		case "paymentId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.PaymentID)
+			runtime.ReadNullableText(r, &v.PaymentID)
 			seen.Mark(10)
 		case "transactionId":
-			runtime.ReadString[string](r, &v.TransactionID)
+			v.TransactionID = r.Text()
 			seen.Mark(11)
 		case "event":
-			runtime.Nullable(runtime.ReadString[ProviderCallbackEvent])(r, &v.Event)
+			runtime.ReadNullableText(r, &v.Event)
 			seen.Mark(12)
 		case "reasonCode":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.ReasonCode)
+			runtime.ReadNullableText(r, &v.ReasonCode)
 			seen.Mark(13)
 		case "deadlineAt":
 			runtime.ReadTimestamp(r, &v.DeadlineAt)
 			seen.Mark(14)
 		case "receivedAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.ReceivedAt)
+			runtime.ReadNullable(r, &v.ReceivedAt, runtime.ReadTimestamp)
 			seen.Mark(15)
 		default:
 			r.Keep(&v.model, name)
@@ -165,22 +171,38 @@ func writeProviderCallback(w *runtime.Writer, v *ProviderCallback) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("provider_callback"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "outcome", &v.Outcome, runtime.WriteString[ProviderCallbackOutcome])
-	runtime.PutField(w, "source", &v.Source, runtime.WriteString[string])
-	runtime.PutField(w, "reference", &v.Reference, runtime.WriteString[string])
-	runtime.PutField(w, "providerReference", &v.ProviderReference, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "paymentId", &v.PaymentID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "transactionId", &v.TransactionID, runtime.WriteString[string])
-	runtime.PutField(w, "event", &v.Event, runtime.WriteNullable(runtime.WriteString[ProviderCallbackEvent]))
-	runtime.PutField(w, "reasonCode", &v.ReasonCode, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "deadlineAt", &v.DeadlineAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "receivedAt", &v.ReceivedAt, runtime.WriteNullable(runtime.WriteTimestamp))
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "provider_callback")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("outcome")
+	w.Text(string(v.Outcome))
+	w.Name("source")
+	w.Text(v.Source)
+	w.Name("reference")
+	w.Text(v.Reference)
+	w.Name("providerReference")
+	runtime.WriteOptText(w, &v.ProviderReference)
+	w.Name("paymentId")
+	runtime.WriteOptText(w, &v.PaymentID)
+	w.Name("transactionId")
+	w.Text(v.TransactionID)
+	w.Name("event")
+	runtime.WriteOptText(w, &v.Event)
+	w.Name("reasonCode")
+	runtime.WriteOptText(w, &v.ReasonCode)
+	w.Name("deadlineAt")
+	runtime.WriteTimestamp(w, &v.DeadlineAt)
+	w.Name("receivedAt")
+	runtime.WriteOpt(w, &v.ReceivedAt, runtime.WriteTimestamp)
 	w.Rest(&v.model)
 	w.EndObject()
 }

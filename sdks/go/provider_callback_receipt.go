@@ -26,32 +26,38 @@ type ProviderCallbackReceipt struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ProviderCallbackReceipt) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeProviderCallbackReceipt)
+	w := runtime.NewWriter()
+	writeProviderCallbackReceipt(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ProviderCallbackReceipt) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readProviderCallbackReceipt)
+	r := runtime.NewReader(data)
+	readProviderCallbackReceipt(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ProviderCallbackReceipt) Equal(other ProviderCallbackReceipt) bool {
-	return runtime.Equal(&v, &other, writeProviderCallbackReceipt)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ProviderCallbackReceipt) String() string {
-	return runtime.Describe("ProviderCallbackReceipt", &v, writeProviderCallbackReceipt)
+	w := runtime.NewPrinter("ProviderCallbackReceipt")
+	writeProviderCallbackReceipt(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ProviderCallbackReceipt) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ProviderCallbackReceipt", &v, writeProviderCallbackReceipt)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ProviderCallbackReceipt) LogValue() slog.Value {
-	return runtime.LogValue("ProviderCallbackReceipt", &v, writeProviderCallbackReceipt)
+	return slog.StringValue(v.String())
 }
 
 func readProviderCallbackReceipt(r *runtime.Reader, v *ProviderCallbackReceipt) {
@@ -65,15 +71,15 @@ func readProviderCallbackReceipt(r *runtime.Reader, v *ProviderCallbackReceipt) 
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "received":
 			runtime.ReadBool(r, &v.Received)
 			seen.Mark(1)
 		case "outcome":
-			runtime.ReadString[ProviderCallbackReceiptOutcome](r, &v.Outcome)
+			v.Outcome = ProviderCallbackReceiptOutcome(r.Text())
 			seen.Mark(2)
 		default:
 			r.Keep(&v.model, name)
@@ -87,9 +93,12 @@ func writeProviderCallbackReceipt(w *runtime.Writer, v *ProviderCallbackReceipt)
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("callback_receipt"))
-	runtime.PutField(w, "received", &v.Received, runtime.WriteBool)
-	runtime.PutField(w, "outcome", &v.Outcome, runtime.WriteString[ProviderCallbackReceiptOutcome])
+	w.Name("object")
+	w.Literal(v.Object, "callback_receipt")
+	w.Name("received")
+	runtime.WriteBool(w, &v.Received)
+	w.Name("outcome")
+	w.Text(string(v.Outcome))
 	w.Rest(&v.model)
 	w.EndObject()
 }

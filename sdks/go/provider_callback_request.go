@@ -45,32 +45,38 @@ type ProviderCallbackRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ProviderCallbackRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeProviderCallbackRequest)
+	w := runtime.NewWriter()
+	writeProviderCallbackRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ProviderCallbackRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readProviderCallbackRequest)
+	r := runtime.NewReader(data)
+	readProviderCallbackRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ProviderCallbackRequest) Equal(other ProviderCallbackRequest) bool {
-	return runtime.Equal(&v, &other, writeProviderCallbackRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ProviderCallbackRequest) String() string {
-	return runtime.Describe("ProviderCallbackRequest", &v, writeProviderCallbackRequest)
+	w := runtime.NewPrinter("ProviderCallbackRequest")
+	writeProviderCallbackRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ProviderCallbackRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ProviderCallbackRequest", &v, writeProviderCallbackRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ProviderCallbackRequest) LogValue() slog.Value {
-	return runtime.LogValue("ProviderCallbackRequest", &v, writeProviderCallbackRequest)
+	return slog.StringValue(v.String())
 }
 
 func readProviderCallbackRequest(r *runtime.Reader, v *ProviderCallbackRequest) {
@@ -84,26 +90,26 @@ func readProviderCallbackRequest(r *runtime.Reader, v *ProviderCallbackRequest) 
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "callbackId":
-			runtime.ReadString[string](r, &v.CallbackID)
+			v.CallbackID = r.Text()
 			seen.Mark(0)
 		case "event":
-			runtime.ReadString[ProviderCallbackEvent](r, &v.Event)
+			v.Event = ProviderCallbackEvent(r.Text())
 			seen.Mark(1)
 		case "reference":
-			runtime.ReadString[string](r, &v.Reference)
+			v.Reference = r.Text()
 			seen.Mark(2)
 		case "providerReference":
-			runtime.Optional(runtime.ReadString[string])(r, &v.ProviderReference)
+			runtime.ReadOptionalText(r, &v.ProviderReference)
 		case "amountMinorUnits":
-			runtime.Optional(runtime.ReadInt64[int64])(r, &v.AmountMinorUnits)
+			runtime.ReadOptional(r, &v.AmountMinorUnits, runtime.ReadInt64[int64])
 		case "currency":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Currency)
+			runtime.ReadOptionalText(r, &v.Currency)
 		case "reasonCode":
-			runtime.Optional(runtime.ReadString[string])(r, &v.ReasonCode)
+			runtime.ReadOptionalText(r, &v.ReasonCode)
 		case "feeCharged":
-			runtime.Optional(readMoney)(r, &v.FeeCharged)
+			runtime.ReadOptional(r, &v.FeeCharged, readMoney)
 		case "occurredAt":
 			runtime.ReadTimestamp(r, &v.OccurredAt)
 			seen.Mark(3)
@@ -119,15 +125,19 @@ func writeProviderCallbackRequest(w *runtime.Writer, v *ProviderCallbackRequest)
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "callbackId", &v.CallbackID, runtime.WriteString[string])
-	runtime.PutField(w, "event", &v.Event, runtime.WriteString[ProviderCallbackEvent])
-	runtime.PutField(w, "reference", &v.Reference, runtime.WriteString[string])
-	runtime.PutOpt(w, "providerReference", &v.ProviderReference, runtime.WriteString[string])
+	w.Name("callbackId")
+	w.Text(v.CallbackID)
+	w.Name("event")
+	w.Text(string(v.Event))
+	w.Name("reference")
+	w.Text(v.Reference)
+	runtime.PutOptText(w, "providerReference", &v.ProviderReference)
 	runtime.PutOpt(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutOpt(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutOpt(w, "reasonCode", &v.ReasonCode, runtime.WriteString[string])
+	runtime.PutOptText(w, "currency", &v.Currency)
+	runtime.PutOptText(w, "reasonCode", &v.ReasonCode)
 	runtime.PutOpt(w, "feeCharged", &v.FeeCharged, writeMoney)
-	runtime.PutField(w, "occurredAt", &v.OccurredAt, runtime.WriteTimestamp)
+	w.Name("occurredAt")
+	runtime.WriteTimestamp(w, &v.OccurredAt)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -34,32 +34,38 @@ type ProviderInfo struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ProviderInfo) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeProviderInfo)
+	w := runtime.NewWriter()
+	writeProviderInfo(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ProviderInfo) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readProviderInfo)
+	r := runtime.NewReader(data)
+	readProviderInfo(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ProviderInfo) Equal(other ProviderInfo) bool {
-	return runtime.Equal(&v, &other, writeProviderInfo)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ProviderInfo) String() string {
-	return runtime.Describe("ProviderInfo", &v, writeProviderInfo)
+	w := runtime.NewPrinter("ProviderInfo")
+	writeProviderInfo(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ProviderInfo) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ProviderInfo", &v, writeProviderInfo)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ProviderInfo) LogValue() slog.Value {
-	return runtime.LogValue("ProviderInfo", &v, writeProviderInfo)
+	return slog.StringValue(v.String())
 }
 
 func readProviderInfo(r *runtime.Reader, v *ProviderInfo) {
@@ -73,24 +79,24 @@ func readProviderInfo(r *runtime.Reader, v *ProviderInfo) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "id":
-			runtime.ReadString[MobileMoneyProvider](r, &v.ID)
+			v.ID = MobileMoneyProvider(r.Text())
 			seen.Mark(1)
 		case "name":
-			runtime.ReadString[string](r, &v.Name)
+			v.Name = r.Text()
 			seen.Mark(2)
 		case "countries":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.Countries)
+			runtime.ReadItems(r, &v.Countries, runtime.ReadString[string])
 			seen.Mark(3)
 		case "rails":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.Rails)
+			runtime.ReadItems(r, &v.Rails, runtime.ReadString[string])
 			seen.Mark(4)
 		case "prefixes":
-			runtime.ListOf(readProviderPrefixes)(r, &v.Prefixes)
+			runtime.ReadItems(r, &v.Prefixes, readProviderPrefixes)
 			seen.Mark(5)
 		default:
 			r.Keep(&v.model, name)
@@ -104,12 +110,18 @@ func writeProviderInfo(w *runtime.Writer, v *ProviderInfo) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("provider"))
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[MobileMoneyProvider])
-	runtime.PutField(w, "name", &v.Name, runtime.WriteString[string])
-	runtime.PutField(w, "countries", &v.Countries, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "rails", &v.Rails, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "prefixes", &v.Prefixes, runtime.WriteList(writeProviderPrefixes))
+	w.Name("object")
+	w.Literal(v.Object, "provider")
+	w.Name("id")
+	w.Text(string(v.ID))
+	w.Name("name")
+	w.Text(v.Name)
+	w.Name("countries")
+	runtime.WriteItems(w, v.Countries, runtime.WriteString[string])
+	w.Name("rails")
+	runtime.WriteItems(w, v.Rails, runtime.WriteString[string])
+	w.Name("prefixes")
+	runtime.WriteItems(w, v.Prefixes, writeProviderPrefixes)
 	w.Rest(&v.model)
 	w.EndObject()
 }

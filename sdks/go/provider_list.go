@@ -32,32 +32,38 @@ type ProviderList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ProviderList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeProviderList)
+	w := runtime.NewWriter()
+	writeProviderList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ProviderList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readProviderList)
+	r := runtime.NewReader(data)
+	readProviderList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ProviderList) Equal(other ProviderList) bool {
-	return runtime.Equal(&v, &other, writeProviderList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ProviderList) String() string {
-	return runtime.Describe("ProviderList", &v, writeProviderList)
+	w := runtime.NewPrinter("ProviderList")
+	writeProviderList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ProviderList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ProviderList", &v, writeProviderList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ProviderList) LogValue() slog.Value {
-	return runtime.LogValue("ProviderList", &v, writeProviderList)
+	return slog.StringValue(v.String())
 }
 
 func readProviderList(r *runtime.Reader, v *ProviderList) {
@@ -71,21 +77,21 @@ func readProviderList(r *runtime.Reader, v *ProviderList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readProviderInfo)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readProviderInfo)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeProviderList(w *runtime.Writer, v *ProviderList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeProviderInfo))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeProviderInfo)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -22,32 +22,38 @@ type ProviderPrefixes struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ProviderPrefixes) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeProviderPrefixes)
+	w := runtime.NewWriter()
+	writeProviderPrefixes(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ProviderPrefixes) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readProviderPrefixes)
+	r := runtime.NewReader(data)
+	readProviderPrefixes(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ProviderPrefixes) Equal(other ProviderPrefixes) bool {
-	return runtime.Equal(&v, &other, writeProviderPrefixes)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ProviderPrefixes) String() string {
-	return runtime.Describe("ProviderPrefixes", &v, writeProviderPrefixes)
+	w := runtime.NewPrinter("ProviderPrefixes")
+	writeProviderPrefixes(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ProviderPrefixes) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ProviderPrefixes", &v, writeProviderPrefixes)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ProviderPrefixes) LogValue() slog.Value {
-	return runtime.LogValue("ProviderPrefixes", &v, writeProviderPrefixes)
+	return slog.StringValue(v.String())
 }
 
 func readProviderPrefixes(r *runtime.Reader, v *ProviderPrefixes) {
@@ -61,12 +67,12 @@ func readProviderPrefixes(r *runtime.Reader, v *ProviderPrefixes) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "country":
-			runtime.ReadString[string](r, &v.Country)
+			v.Country = r.Text()
 			seen.Mark(0)
 		case "prefixes":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.Prefixes)
+			runtime.ReadItems(r, &v.Prefixes, runtime.ReadString[string])
 			seen.Mark(1)
 		default:
 			r.Keep(&v.model, name)
@@ -80,8 +86,10 @@ func writeProviderPrefixes(w *runtime.Writer, v *ProviderPrefixes) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "country", &v.Country, runtime.WriteString[string])
-	runtime.PutField(w, "prefixes", &v.Prefixes, runtime.WriteList(runtime.WriteString[string]))
+	w.Name("country")
+	w.Text(v.Country)
+	w.Name("prefixes")
+	runtime.WriteItems(w, v.Prefixes, runtime.WriteString[string])
 	w.Rest(&v.model)
 	w.EndObject()
 }

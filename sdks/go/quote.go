@@ -74,32 +74,38 @@ type Quote struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v Quote) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeQuote)
+	w := runtime.NewWriter()
+	writeQuote(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *Quote) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readQuote)
+	r := runtime.NewReader(data)
+	readQuote(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v Quote) Equal(other Quote) bool {
-	return runtime.Equal(&v, &other, writeQuote)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v Quote) String() string {
-	return runtime.Describe("Quote", &v, writeQuote)
+	w := runtime.NewPrinter("Quote")
+	writeQuote(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v Quote) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "Quote", &v, writeQuote)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v Quote) LogValue() slog.Value {
-	return runtime.LogValue("Quote", &v, writeQuote)
+	return slog.StringValue(v.String())
 }
 
 func readQuote(r *runtime.Reader, v *Quote) {
@@ -113,12 +119,12 @@ func readQuote(r *runtime.Reader, v *Quote) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -133,25 +139,25 @@ func readQuote(r *runtime.Reader, v *Quote) {
 			runtime.ReadTimestamp(r, &v.UpdatedAt)
 			seen.Mark(5)
 		case "status":
-			runtime.ReadString[QuoteStatus](r, &v.Status)
+			v.Status = QuoteStatus(r.Text())
 			seen.Mark(6)
 		case "amountMinorUnits":
-			runtime.ReadInt64[int64](r, &v.AmountMinorUnits)
+			v.AmountMinorUnits = r.Int64()
 			seen.Mark(7)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(8)
 		case "amountType":
-			runtime.ReadString[AmountType](r, &v.AmountType)
+			v.AmountType = AmountType(r.Text())
 			seen.Mark(9)
 		case "direction":
-			runtime.ReadString[PaymentDirection](r, &v.Direction)
+			v.Direction = PaymentDirection(r.Text())
 			seen.Mark(10)
 		case "corridor":
-			runtime.ReadString[string](r, &v.Corridor)
+			v.Corridor = r.Text()
 			seen.Mark(11)
 		case "feeBearer":
-			runtime.ReadString[FeeBearer](r, &v.FeeBearer)
+			v.FeeBearer = FeeBearer(r.Text())
 			seen.Mark(12)
 		case "destinationAmount":
 			readMoney(r, &v.DestinationAmount)
@@ -160,25 +166,25 @@ func readQuote(r *runtime.Reader, v *Quote) {
 			readMoney(r, &v.Fee)
 			seen.Mark(14)
 		case "totalDebited":
-			runtime.Nullable(readMoney)(r, &v.TotalDebited)
+			runtime.ReadNullable(r, &v.TotalDebited, readMoney)
 			seen.Mark(15)
 		case "fx":
-			runtime.Nullable(readFxTerms)(r, &v.Fx)
+			runtime.ReadNullable(r, &v.Fx, readFxTerms)
 			seen.Mark(16)
 		case "rail":
-			runtime.ReadString[string](r, &v.Rail)
+			v.Rail = r.Text()
 			seen.Mark(17)
 		case "routing":
 			readRoutingDecision(r, &v.Routing)
 			seen.Mark(18)
 		case "paymentId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.PaymentID)
+			runtime.ReadNullableText(r, &v.PaymentID)
 			seen.Mark(19)
 		case "expiresAt":
 			runtime.ReadTimestamp(r, &v.ExpiresAt)
 			seen.Mark(20)
 		case "metadata":
-			runtime.MapOf(runtime.ReadString[string])(r, &v.Metadata)
+			runtime.ReadMembers(r, &v.Metadata, runtime.ReadString[string])
 			seen.Mark(21)
 		default:
 			r.Keep(&v.model, name)
@@ -192,28 +198,50 @@ func writeQuote(w *runtime.Writer, v *Quote) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("quote"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[QuoteStatus])
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutField(w, "amountType", &v.AmountType, runtime.WriteString[AmountType])
-	runtime.PutField(w, "direction", &v.Direction, runtime.WriteString[PaymentDirection])
-	runtime.PutField(w, "corridor", &v.Corridor, runtime.WriteString[string])
-	runtime.PutField(w, "feeBearer", &v.FeeBearer, runtime.WriteString[FeeBearer])
-	runtime.PutField(w, "destinationAmount", &v.DestinationAmount, writeMoney)
-	runtime.PutField(w, "fee", &v.Fee, writeMoney)
-	runtime.PutField(w, "totalDebited", &v.TotalDebited, runtime.WriteNullable(writeMoney))
-	runtime.PutField(w, "fx", &v.Fx, runtime.WriteNullable(writeFxTerms))
-	runtime.PutField(w, "rail", &v.Rail, runtime.WriteString[string])
-	runtime.PutField(w, "routing", &v.Routing, writeRoutingDecision)
-	runtime.PutField(w, "paymentId", &v.PaymentID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "expiresAt", &v.ExpiresAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "quote")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("amountMinorUnits")
+	w.Int64(v.AmountMinorUnits)
+	w.Name("currency")
+	w.Text(v.Currency)
+	w.Name("amountType")
+	w.Text(string(v.AmountType))
+	w.Name("direction")
+	w.Text(string(v.Direction))
+	w.Name("corridor")
+	w.Text(v.Corridor)
+	w.Name("feeBearer")
+	w.Text(string(v.FeeBearer))
+	w.Name("destinationAmount")
+	writeMoney(w, &v.DestinationAmount)
+	w.Name("fee")
+	writeMoney(w, &v.Fee)
+	w.Name("totalDebited")
+	runtime.WriteOpt(w, &v.TotalDebited, writeMoney)
+	w.Name("fx")
+	runtime.WriteOpt(w, &v.Fx, writeFxTerms)
+	w.Name("rail")
+	w.Text(v.Rail)
+	w.Name("routing")
+	writeRoutingDecision(w, &v.Routing)
+	w.Name("paymentId")
+	runtime.WriteOptText(w, &v.PaymentID)
+	w.Name("expiresAt")
+	runtime.WriteTimestamp(w, &v.ExpiresAt)
+	w.Name("metadata")
+	runtime.WriteMembers(w, v.Metadata, runtime.WriteString[string])
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -70,32 +70,38 @@ type QuoteRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v QuoteRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeQuoteRequest)
+	w := runtime.NewWriter()
+	writeQuoteRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *QuoteRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readQuoteRequest)
+	r := runtime.NewReader(data)
+	readQuoteRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v QuoteRequest) Equal(other QuoteRequest) bool {
-	return runtime.Equal(&v, &other, writeQuoteRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v QuoteRequest) String() string {
-	return runtime.Describe("QuoteRequest", &v, writeQuoteRequest)
+	w := runtime.NewPrinter("QuoteRequest")
+	writeQuoteRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v QuoteRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "QuoteRequest", &v, writeQuoteRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v QuoteRequest) LogValue() slog.Value {
-	return runtime.LogValue("QuoteRequest", &v, writeQuoteRequest)
+	return slog.StringValue(v.String())
 }
 
 func readQuoteRequest(r *runtime.Reader, v *QuoteRequest) {
@@ -109,33 +115,33 @@ func readQuoteRequest(r *runtime.Reader, v *QuoteRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "amountMinorUnits":
-			runtime.ReadInt64[int64](r, &v.AmountMinorUnits)
+			v.AmountMinorUnits = r.Int64()
 			seen.Mark(0)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(1)
 		case "amountType":
-			runtime.Optional(runtime.ReadString[AmountType])(r, &v.AmountType)
+			runtime.ReadOptionalText(r, &v.AmountType)
 		case "direction":
-			runtime.Optional(runtime.ReadString[PaymentDirection])(r, &v.Direction)
+			runtime.ReadOptionalText(r, &v.Direction)
 		case "accountId":
-			runtime.Optional(runtime.ReadString[string])(r, &v.AccountID)
+			runtime.ReadOptionalText(r, &v.AccountID)
 		case "destination":
-			runtime.Optional(readParty)(r, &v.Destination)
+			runtime.ReadOptional(r, &v.Destination, readParty)
 		case "source":
-			runtime.Optional(readMobileMoneyParty)(r, &v.Source)
+			runtime.ReadOptional(r, &v.Source, readMobileMoneyParty)
 		case "destinationCurrency":
-			runtime.Optional(runtime.ReadString[string])(r, &v.DestinationCurrency)
+			runtime.ReadOptionalText(r, &v.DestinationCurrency)
 		case "rail":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Rail)
+			runtime.ReadOptionalText(r, &v.Rail)
 		case "routing":
-			runtime.Optional(readRoutingPreference)(r, &v.Routing)
+			runtime.ReadOptional(r, &v.Routing, readRoutingPreference)
 		case "feeBearer":
-			runtime.Optional(runtime.ReadString[FeeBearer])(r, &v.FeeBearer)
+			runtime.ReadOptionalText(r, &v.FeeBearer)
 		case "metadata":
-			runtime.Optional(runtime.MapOf(runtime.ReadString[string]))(r, &v.Metadata)
+			runtime.ReadOptional(r, &v.Metadata, runtime.MapOf(runtime.ReadString[string]))
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -148,17 +154,19 @@ func writeQuoteRequest(w *runtime.Writer, v *QuoteRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutOpt(w, "amountType", &v.AmountType, runtime.WriteString[AmountType])
-	runtime.PutOpt(w, "direction", &v.Direction, runtime.WriteString[PaymentDirection])
-	runtime.PutOpt(w, "accountId", &v.AccountID, runtime.WriteString[string])
+	w.Name("amountMinorUnits")
+	w.Int64(v.AmountMinorUnits)
+	w.Name("currency")
+	w.Text(v.Currency)
+	runtime.PutOptText(w, "amountType", &v.AmountType)
+	runtime.PutOptText(w, "direction", &v.Direction)
+	runtime.PutOptText(w, "accountId", &v.AccountID)
 	runtime.PutOpt(w, "destination", &v.Destination, writeParty)
 	runtime.PutOpt(w, "source", &v.Source, writeMobileMoneyParty)
-	runtime.PutOpt(w, "destinationCurrency", &v.DestinationCurrency, runtime.WriteString[string])
-	runtime.PutOpt(w, "rail", &v.Rail, runtime.WriteString[string])
+	runtime.PutOptText(w, "destinationCurrency", &v.DestinationCurrency)
+	runtime.PutOptText(w, "rail", &v.Rail)
 	runtime.PutOpt(w, "routing", &v.Routing, writeRoutingPreference)
-	runtime.PutOpt(w, "feeBearer", &v.FeeBearer, runtime.WriteString[FeeBearer])
+	runtime.PutOptText(w, "feeBearer", &v.FeeBearer)
 	runtime.PutOpt(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
 	w.Rest(&v.model)
 	w.EndObject()

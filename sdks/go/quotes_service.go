@@ -105,12 +105,14 @@ func (params *QuoteCreateParams) body() QuoteRequest {
 // String is the body without secrets.
 func (params QuoteCreateParams) String() string {
 	body := params.body()
-	return runtime.Describe("QuoteCreateParams", &body, writeQuoteRequest)
+	w := runtime.NewPrinter("QuoteCreateParams")
+	writeQuoteRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params QuoteCreateParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

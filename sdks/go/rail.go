@@ -68,32 +68,38 @@ type Rail struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v Rail) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeRail)
+	w := runtime.NewWriter()
+	writeRail(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *Rail) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readRail)
+	r := runtime.NewReader(data)
+	readRail(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v Rail) Equal(other Rail) bool {
-	return runtime.Equal(&v, &other, writeRail)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v Rail) String() string {
-	return runtime.Describe("Rail", &v, writeRail)
+	w := runtime.NewPrinter("Rail")
+	writeRail(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v Rail) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "Rail", &v, writeRail)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v Rail) LogValue() slog.Value {
-	return runtime.LogValue("Rail", &v, writeRail)
+	return slog.StringValue(v.String())
 }
 
 func readRail(r *runtime.Reader, v *Rail) {
@@ -107,12 +113,12 @@ func readRail(r *runtime.Reader, v *Rail) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -127,37 +133,37 @@ func readRail(r *runtime.Reader, v *Rail) {
 			runtime.ReadTimestamp(r, &v.UpdatedAt)
 			seen.Mark(5)
 		case "name":
-			runtime.ReadString[string](r, &v.Name)
+			v.Name = r.Text()
 			seen.Mark(6)
 		case "kind":
-			runtime.ReadString[RailKind](r, &v.Kind)
+			v.Kind = RailKind(r.Text())
 			seen.Mark(7)
 		case "simulated":
 			runtime.ReadBool(r, &v.Simulated)
 			seen.Mark(8)
 		case "countries":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.Countries)
+			runtime.ReadItems(r, &v.Countries, runtime.ReadString[string])
 			seen.Mark(9)
 		case "currencies":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.Currencies)
+			runtime.ReadItems(r, &v.Currencies, runtime.ReadString[string])
 			seen.Mark(10)
 		case "directions":
-			runtime.ListOf(runtime.ReadString[PaymentDirection])(r, &v.Directions)
+			runtime.ReadItems(r, &v.Directions, runtime.ReadString[PaymentDirection])
 			seen.Mark(11)
 		case "destinationTypes":
-			runtime.ListOf(runtime.ReadString[PartyType])(r, &v.DestinationTypes)
+			runtime.ReadItems(r, &v.DestinationTypes, runtime.ReadString[PartyType])
 			seen.Mark(12)
 		case "limits":
-			runtime.ListOf(readRailLimit)(r, &v.Limits)
+			runtime.ReadItems(r, &v.Limits, readRailLimit)
 			seen.Mark(13)
 		case "tariff":
 			readRailTariff(r, &v.Tariff)
 			seen.Mark(14)
 		case "responseTimeoutSeconds":
-			runtime.Nullable(runtime.ReadInt32)(r, &v.ResponseTimeoutSeconds)
+			runtime.ReadNullable(r, &v.ResponseTimeoutSeconds, runtime.ReadInt32)
 			seen.Mark(15)
 		case "reversal":
-			runtime.ReadString[RailReversal](r, &v.Reversal)
+			v.Reversal = RailReversal(r.Text())
 			seen.Mark(16)
 		case "health":
 			readRailHealth(r, &v.Health)
@@ -177,25 +183,44 @@ func writeRail(w *runtime.Writer, v *Rail) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("rail"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "name", &v.Name, runtime.WriteString[string])
-	runtime.PutField(w, "kind", &v.Kind, runtime.WriteString[RailKind])
-	runtime.PutField(w, "simulated", &v.Simulated, runtime.WriteBool)
-	runtime.PutField(w, "countries", &v.Countries, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "currencies", &v.Currencies, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "directions", &v.Directions, runtime.WriteList(runtime.WriteString[PaymentDirection]))
-	runtime.PutField(w, "destinationTypes", &v.DestinationTypes, runtime.WriteList(runtime.WriteString[PartyType]))
-	runtime.PutField(w, "limits", &v.Limits, runtime.WriteList(writeRailLimit))
-	runtime.PutField(w, "tariff", &v.Tariff, writeRailTariff)
-	runtime.PutField(w, "responseTimeoutSeconds", &v.ResponseTimeoutSeconds, runtime.WriteNullable(runtime.WriteInt32))
-	runtime.PutField(w, "reversal", &v.Reversal, runtime.WriteString[RailReversal])
-	runtime.PutField(w, "health", &v.Health, writeRailHealth)
-	runtime.PutField(w, "settlement", &v.Settlement, writeRailSettlement)
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "rail")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("name")
+	w.Text(v.Name)
+	w.Name("kind")
+	w.Text(string(v.Kind))
+	w.Name("simulated")
+	runtime.WriteBool(w, &v.Simulated)
+	w.Name("countries")
+	runtime.WriteItems(w, v.Countries, runtime.WriteString[string])
+	w.Name("currencies")
+	runtime.WriteItems(w, v.Currencies, runtime.WriteString[string])
+	w.Name("directions")
+	runtime.WriteItems(w, v.Directions, runtime.WriteString[PaymentDirection])
+	w.Name("destinationTypes")
+	runtime.WriteItems(w, v.DestinationTypes, runtime.WriteString[PartyType])
+	w.Name("limits")
+	runtime.WriteItems(w, v.Limits, writeRailLimit)
+	w.Name("tariff")
+	writeRailTariff(w, &v.Tariff)
+	w.Name("responseTimeoutSeconds")
+	runtime.WriteOpt(w, &v.ResponseTimeoutSeconds, runtime.WriteInt32)
+	w.Name("reversal")
+	w.Text(string(v.Reversal))
+	w.Name("health")
+	writeRailHealth(w, &v.Health)
+	w.Name("settlement")
+	writeRailSettlement(w, &v.Settlement)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -25,32 +25,38 @@ type RailHealth struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v RailHealth) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeRailHealth)
+	w := runtime.NewWriter()
+	writeRailHealth(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *RailHealth) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readRailHealth)
+	r := runtime.NewReader(data)
+	readRailHealth(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v RailHealth) Equal(other RailHealth) bool {
-	return runtime.Equal(&v, &other, writeRailHealth)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v RailHealth) String() string {
-	return runtime.Describe("RailHealth", &v, writeRailHealth)
+	w := runtime.NewPrinter("RailHealth")
+	writeRailHealth(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v RailHealth) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "RailHealth", &v, writeRailHealth)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v RailHealth) LogValue() slog.Value {
-	return runtime.LogValue("RailHealth", &v, writeRailHealth)
+	return slog.StringValue(v.String())
 }
 
 func readRailHealth(r *runtime.Reader, v *RailHealth) {
@@ -64,12 +70,12 @@ func readRailHealth(r *runtime.Reader, v *RailHealth) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "status":
-			runtime.ReadString[RailHealthStatus](r, &v.Status)
+			v.Status = RailHealthStatus(r.Text())
 			seen.Mark(0)
 		case "successRate1h":
-			runtime.Nullable(runtime.ReadFloat64)(r, &v.SuccessRate1h)
+			runtime.ReadNullable(r, &v.SuccessRate1h, runtime.ReadFloat64)
 			seen.Mark(1)
 		case "since":
 			runtime.ReadTimestamp(r, &v.Since)
@@ -86,9 +92,12 @@ func writeRailHealth(w *runtime.Writer, v *RailHealth) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[RailHealthStatus])
-	runtime.PutField(w, "successRate1h", &v.SuccessRate1h, runtime.WriteNullable(runtime.WriteFloat64))
-	runtime.PutField(w, "since", &v.Since, runtime.WriteTimestamp)
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("successRate1h")
+	runtime.WriteOpt(w, &v.SuccessRate1h, runtime.WriteFloat64)
+	w.Name("since")
+	runtime.WriteTimestamp(w, &v.Since)
 	w.Rest(&v.model)
 	w.EndObject()
 }

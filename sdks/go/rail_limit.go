@@ -23,32 +23,38 @@ type RailLimit struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v RailLimit) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeRailLimit)
+	w := runtime.NewWriter()
+	writeRailLimit(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *RailLimit) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readRailLimit)
+	r := runtime.NewReader(data)
+	readRailLimit(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v RailLimit) Equal(other RailLimit) bool {
-	return runtime.Equal(&v, &other, writeRailLimit)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v RailLimit) String() string {
-	return runtime.Describe("RailLimit", &v, writeRailLimit)
+	w := runtime.NewPrinter("RailLimit")
+	writeRailLimit(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v RailLimit) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "RailLimit", &v, writeRailLimit)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v RailLimit) LogValue() slog.Value {
-	return runtime.LogValue("RailLimit", &v, writeRailLimit)
+	return slog.StringValue(v.String())
 }
 
 func readRailLimit(r *runtime.Reader, v *RailLimit) {
@@ -62,9 +68,9 @@ func readRailLimit(r *runtime.Reader, v *RailLimit) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(0)
 		case "min":
 			readMoney(r, &v.Min)
@@ -84,9 +90,12 @@ func writeRailLimit(w *runtime.Writer, v *RailLimit) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutField(w, "min", &v.Min, writeMoney)
-	runtime.PutField(w, "max", &v.Max, writeMoney)
+	w.Name("currency")
+	w.Text(v.Currency)
+	w.Name("min")
+	writeMoney(w, &v.Min)
+	w.Name("max")
+	writeMoney(w, &v.Max)
 	w.Rest(&v.model)
 	w.EndObject()
 }

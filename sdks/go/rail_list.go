@@ -32,32 +32,38 @@ type RailList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v RailList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeRailList)
+	w := runtime.NewWriter()
+	writeRailList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *RailList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readRailList)
+	r := runtime.NewReader(data)
+	readRailList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v RailList) Equal(other RailList) bool {
-	return runtime.Equal(&v, &other, writeRailList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v RailList) String() string {
-	return runtime.Describe("RailList", &v, writeRailList)
+	w := runtime.NewPrinter("RailList")
+	writeRailList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v RailList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "RailList", &v, writeRailList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v RailList) LogValue() slog.Value {
-	return runtime.LogValue("RailList", &v, writeRailList)
+	return slog.StringValue(v.String())
 }
 
 func readRailList(r *runtime.Reader, v *RailList) {
@@ -71,21 +77,21 @@ func readRailList(r *runtime.Reader, v *RailList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readRail)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readRail)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeRailList(w *runtime.Writer, v *RailList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeRail))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeRail)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

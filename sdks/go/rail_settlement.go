@@ -22,32 +22,38 @@ type RailSettlement struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v RailSettlement) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeRailSettlement)
+	w := runtime.NewWriter()
+	writeRailSettlement(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *RailSettlement) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readRailSettlement)
+	r := runtime.NewReader(data)
+	readRailSettlement(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v RailSettlement) Equal(other RailSettlement) bool {
-	return runtime.Equal(&v, &other, writeRailSettlement)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v RailSettlement) String() string {
-	return runtime.Describe("RailSettlement", &v, writeRailSettlement)
+	w := runtime.NewPrinter("RailSettlement")
+	writeRailSettlement(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v RailSettlement) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "RailSettlement", &v, writeRailSettlement)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v RailSettlement) LogValue() slog.Value {
-	return runtime.LogValue("RailSettlement", &v, writeRailSettlement)
+	return slog.StringValue(v.String())
 }
 
 func readRailSettlement(r *runtime.Reader, v *RailSettlement) {
@@ -61,12 +67,12 @@ func readRailSettlement(r *runtime.Reader, v *RailSettlement) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "model":
-			runtime.ReadString[SettlementModel](r, &v.Model)
+			v.Model = SettlementModel(r.Text())
 			seen.Mark(0)
 		case "cutoffUtc":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.CutoffUtc)
+			runtime.ReadNullableText(r, &v.CutoffUtc)
 			seen.Mark(1)
 		default:
 			r.Keep(&v.model, name)
@@ -80,8 +86,10 @@ func writeRailSettlement(w *runtime.Writer, v *RailSettlement) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "model", &v.Model, runtime.WriteString[SettlementModel])
-	runtime.PutField(w, "cutoffUtc", &v.CutoffUtc, runtime.WriteNullable(runtime.WriteString[string]))
+	w.Name("model")
+	w.Text(string(v.Model))
+	w.Name("cutoffUtc")
+	runtime.WriteOptText(w, &v.CutoffUtc)
 	w.Rest(&v.model)
 	w.EndObject()
 }

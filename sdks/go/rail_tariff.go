@@ -31,32 +31,38 @@ type RailTariff struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v RailTariff) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeRailTariff)
+	w := runtime.NewWriter()
+	writeRailTariff(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *RailTariff) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readRailTariff)
+	r := runtime.NewReader(data)
+	readRailTariff(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v RailTariff) Equal(other RailTariff) bool {
-	return runtime.Equal(&v, &other, writeRailTariff)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v RailTariff) String() string {
-	return runtime.Describe("RailTariff", &v, writeRailTariff)
+	w := runtime.NewPrinter("RailTariff")
+	writeRailTariff(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v RailTariff) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "RailTariff", &v, writeRailTariff)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v RailTariff) LogValue() slog.Value {
-	return runtime.LogValue("RailTariff", &v, writeRailTariff)
+	return slog.StringValue(v.String())
 }
 
 func readRailTariff(r *runtime.Reader, v *RailTariff) {
@@ -70,7 +76,7 @@ func readRailTariff(r *runtime.Reader, v *RailTariff) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "fixed":
 			readMoney(r, &v.Fixed)
 			seen.Mark(0)
@@ -78,10 +84,10 @@ func readRailTariff(r *runtime.Reader, v *RailTariff) {
 			runtime.ReadFloat64(r, &v.Bps)
 			seen.Mark(1)
 		case "min":
-			runtime.Nullable(readMoney)(r, &v.Min)
+			runtime.ReadNullable(r, &v.Min, readMoney)
 			seen.Mark(2)
 		case "cap":
-			runtime.Nullable(readMoney)(r, &v.Cap)
+			runtime.ReadNullable(r, &v.Cap, readMoney)
 			seen.Mark(3)
 		case "fxMarginBps":
 			runtime.ReadFloat64(r, &v.FxMarginBps)
@@ -98,11 +104,16 @@ func writeRailTariff(w *runtime.Writer, v *RailTariff) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "fixed", &v.Fixed, writeMoney)
-	runtime.PutField(w, "bps", &v.Bps, runtime.WriteFloat64)
-	runtime.PutField(w, "min", &v.Min, runtime.WriteNullable(writeMoney))
-	runtime.PutField(w, "cap", &v.Cap, runtime.WriteNullable(writeMoney))
-	runtime.PutField(w, "fxMarginBps", &v.FxMarginBps, runtime.WriteFloat64)
+	w.Name("fixed")
+	writeMoney(w, &v.Fixed)
+	w.Name("bps")
+	runtime.WriteFloat64(w, &v.Bps)
+	w.Name("min")
+	runtime.WriteOpt(w, &v.Min, writeMoney)
+	w.Name("cap")
+	runtime.WriteOpt(w, &v.Cap, writeMoney)
+	w.Name("fxMarginBps")
+	runtime.WriteFloat64(w, &v.FxMarginBps)
 	w.Rest(&v.model)
 	w.EndObject()
 }

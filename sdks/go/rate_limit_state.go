@@ -28,32 +28,38 @@ type RateLimitState struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v RateLimitState) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeRateLimitState)
+	w := runtime.NewWriter()
+	writeRateLimitState(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *RateLimitState) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readRateLimitState)
+	r := runtime.NewReader(data)
+	readRateLimitState(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v RateLimitState) Equal(other RateLimitState) bool {
-	return runtime.Equal(&v, &other, writeRateLimitState)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v RateLimitState) String() string {
-	return runtime.Describe("RateLimitState", &v, writeRateLimitState)
+	w := runtime.NewPrinter("RateLimitState")
+	writeRateLimitState(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v RateLimitState) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "RateLimitState", &v, writeRateLimitState)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v RateLimitState) LogValue() slog.Value {
-	return runtime.LogValue("RateLimitState", &v, writeRateLimitState)
+	return slog.StringValue(v.String())
 }
 
 func readRateLimitState(r *runtime.Reader, v *RateLimitState) {
@@ -67,9 +73,9 @@ func readRateLimitState(r *runtime.Reader, v *RateLimitState) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "rateClass":
-			runtime.ReadString[RateClass](r, &v.RateClass)
+			v.RateClass = RateClass(r.Text())
 			seen.Mark(0)
 		case "limit":
 			runtime.ReadInt32(r, &v.Limit)
@@ -92,10 +98,14 @@ func writeRateLimitState(w *runtime.Writer, v *RateLimitState) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "rateClass", &v.RateClass, runtime.WriteString[RateClass])
-	runtime.PutField(w, "limit", &v.Limit, runtime.WriteInt32)
-	runtime.PutField(w, "remaining", &v.Remaining, runtime.WriteInt32)
-	runtime.PutField(w, "resetAt", &v.ResetAt, runtime.WriteTimestamp)
+	w.Name("rateClass")
+	w.Text(string(v.RateClass))
+	w.Name("limit")
+	runtime.WriteInt32(w, &v.Limit)
+	w.Name("remaining")
+	runtime.WriteInt32(w, &v.Remaining)
+	w.Name("resetAt")
+	runtime.WriteTimestamp(w, &v.ResetAt)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -34,32 +34,38 @@ type RecipientLookup struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v RecipientLookup) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeRecipientLookup)
+	w := runtime.NewWriter()
+	writeRecipientLookup(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *RecipientLookup) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readRecipientLookup)
+	r := runtime.NewReader(data)
+	readRecipientLookup(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v RecipientLookup) Equal(other RecipientLookup) bool {
-	return runtime.Equal(&v, &other, writeRecipientLookup)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v RecipientLookup) String() string {
-	return runtime.Describe("RecipientLookup", &v, writeRecipientLookup)
+	w := runtime.NewPrinter("RecipientLookup")
+	writeRecipientLookup(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v RecipientLookup) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "RecipientLookup", &v, writeRecipientLookup)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v RecipientLookup) LogValue() slog.Value {
-	return runtime.LogValue("RecipientLookup", &v, writeRecipientLookup)
+	return slog.StringValue(v.String())
 }
 
 func readRecipientLookup(r *runtime.Reader, v *RecipientLookup) {
@@ -73,21 +79,21 @@ func readRecipientLookup(r *runtime.Reader, v *RecipientLookup) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "found":
 			runtime.ReadBool(r, &v.Found)
 			seen.Mark(1)
 		case "nameMatch":
-			runtime.ReadString[NameMatch](r, &v.NameMatch)
+			v.NameMatch = NameMatch(r.Text())
 			seen.Mark(2)
 		case "maskedName":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.MaskedName)
+			runtime.ReadNullableText(r, &v.MaskedName)
 			seen.Mark(3)
 		case "provider":
-			runtime.Nullable(runtime.ReadString[MobileMoneyProvider])(r, &v.Provider)
+			runtime.ReadNullableText(r, &v.Provider)
 			seen.Mark(4)
 		case "canReceive":
 			runtime.ReadBool(r, &v.CanReceive)
@@ -104,12 +110,18 @@ func writeRecipientLookup(w *runtime.Writer, v *RecipientLookup) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("recipient_lookup"))
-	runtime.PutField(w, "found", &v.Found, runtime.WriteBool)
-	runtime.PutField(w, "nameMatch", &v.NameMatch, runtime.WriteString[NameMatch])
-	runtime.PutField(w, "maskedName", &v.MaskedName, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "provider", &v.Provider, runtime.WriteNullable(runtime.WriteString[MobileMoneyProvider]))
-	runtime.PutField(w, "canReceive", &v.CanReceive, runtime.WriteBool)
+	w.Name("object")
+	w.Literal(v.Object, "recipient_lookup")
+	w.Name("found")
+	runtime.WriteBool(w, &v.Found)
+	w.Name("nameMatch")
+	w.Text(string(v.NameMatch))
+	w.Name("maskedName")
+	runtime.WriteOptText(w, &v.MaskedName)
+	w.Name("provider")
+	runtime.WriteOptText(w, &v.Provider)
+	w.Name("canReceive")
+	runtime.WriteBool(w, &v.CanReceive)
 	w.Rest(&v.model)
 	w.EndObject()
 }

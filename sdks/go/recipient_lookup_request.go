@@ -19,32 +19,38 @@ type RecipientLookupRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v RecipientLookupRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeRecipientLookupRequest)
+	w := runtime.NewWriter()
+	writeRecipientLookupRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *RecipientLookupRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readRecipientLookupRequest)
+	r := runtime.NewReader(data)
+	readRecipientLookupRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v RecipientLookupRequest) Equal(other RecipientLookupRequest) bool {
-	return runtime.Equal(&v, &other, writeRecipientLookupRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v RecipientLookupRequest) String() string {
-	return runtime.Describe("RecipientLookupRequest", &v, writeRecipientLookupRequest)
+	w := runtime.NewPrinter("RecipientLookupRequest")
+	writeRecipientLookupRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v RecipientLookupRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "RecipientLookupRequest", &v, writeRecipientLookupRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v RecipientLookupRequest) LogValue() slog.Value {
-	return runtime.LogValue("RecipientLookupRequest", &v, writeRecipientLookupRequest)
+	return slog.StringValue(v.String())
 }
 
 func readRecipientLookupRequest(r *runtime.Reader, v *RecipientLookupRequest) {
@@ -58,7 +64,7 @@ func readRecipientLookupRequest(r *runtime.Reader, v *RecipientLookupRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "destination":
 			readParty(r, &v.Destination)
 			seen.Mark(0)
@@ -74,7 +80,8 @@ func writeRecipientLookupRequest(w *runtime.Writer, v *RecipientLookupRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "destination", &v.Destination, writeParty)
+	w.Name("destination")
+	writeParty(w, &v.Destination)
 	w.Rest(&v.model)
 	w.EndObject()
 }

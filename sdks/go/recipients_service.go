@@ -51,12 +51,14 @@ func (params *RecipientLookupParams) body() RecipientLookupRequest {
 // String is the body without secrets.
 func (params RecipientLookupParams) String() string {
 	body := params.body()
-	return runtime.Describe("RecipientLookupParams", &body, writeRecipientLookupRequest)
+	w := runtime.NewPrinter("RecipientLookupParams")
+	writeRecipientLookupRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params RecipientLookupParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

@@ -26,32 +26,38 @@ type ReconciliationCase struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ReconciliationCase) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeReconciliationCase)
+	w := runtime.NewWriter()
+	writeReconciliationCase(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ReconciliationCase) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readReconciliationCase)
+	r := runtime.NewReader(data)
+	readReconciliationCase(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ReconciliationCase) Equal(other ReconciliationCase) bool {
-	return runtime.Equal(&v, &other, writeReconciliationCase)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ReconciliationCase) String() string {
-	return runtime.Describe("ReconciliationCase", &v, writeReconciliationCase)
+	w := runtime.NewPrinter("ReconciliationCase")
+	writeReconciliationCase(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ReconciliationCase) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ReconciliationCase", &v, writeReconciliationCase)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ReconciliationCase) LogValue() slog.Value {
-	return runtime.LogValue("ReconciliationCase", &v, writeReconciliationCase)
+	return slog.StringValue(v.String())
 }
 
 func readReconciliationCase(r *runtime.Reader, v *ReconciliationCase) {
@@ -65,15 +71,15 @@ func readReconciliationCase(r *runtime.Reader, v *ReconciliationCase) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "required":
 			runtime.ReadBool(r, &v.Required)
 			seen.Mark(0)
 		case "caseReason":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.CaseReason)
+			runtime.ReadNullableText(r, &v.CaseReason)
 			seen.Mark(1)
 		case "openedAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.OpenedAt)
+			runtime.ReadNullable(r, &v.OpenedAt, runtime.ReadTimestamp)
 			seen.Mark(2)
 		default:
 			r.Keep(&v.model, name)
@@ -87,9 +93,12 @@ func writeReconciliationCase(w *runtime.Writer, v *ReconciliationCase) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "required", &v.Required, runtime.WriteBool)
-	runtime.PutField(w, "caseReason", &v.CaseReason, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "openedAt", &v.OpenedAt, runtime.WriteNullable(runtime.WriteTimestamp))
+	w.Name("required")
+	runtime.WriteBool(w, &v.Required)
+	w.Name("caseReason")
+	runtime.WriteOptText(w, &v.CaseReason)
+	w.Name("openedAt")
+	runtime.WriteOpt(w, &v.OpenedAt, runtime.WriteTimestamp)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -20,32 +20,38 @@ type RefreshSessionRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v RefreshSessionRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeRefreshSessionRequest)
+	w := runtime.NewWriter()
+	writeRefreshSessionRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *RefreshSessionRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readRefreshSessionRequest)
+	r := runtime.NewReader(data)
+	readRefreshSessionRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v RefreshSessionRequest) Equal(other RefreshSessionRequest) bool {
-	return runtime.Equal(&v, &other, writeRefreshSessionRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v RefreshSessionRequest) String() string {
-	return runtime.Describe("RefreshSessionRequest", &v, writeRefreshSessionRequest)
+	w := runtime.NewPrinter("RefreshSessionRequest")
+	writeRefreshSessionRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v RefreshSessionRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "RefreshSessionRequest", &v, writeRefreshSessionRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v RefreshSessionRequest) LogValue() slog.Value {
-	return runtime.LogValue("RefreshSessionRequest", &v, writeRefreshSessionRequest)
+	return slog.StringValue(v.String())
 }
 
 func readRefreshSessionRequest(r *runtime.Reader, v *RefreshSessionRequest) {
@@ -59,9 +65,9 @@ func readRefreshSessionRequest(r *runtime.Reader, v *RefreshSessionRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "refreshToken":
-			runtime.ReadString[string](r, &v.RefreshToken)
+			v.RefreshToken = r.Text()
 			seen.Mark(0)
 		default:
 			r.Keep(&v.model, name)
@@ -75,7 +81,8 @@ func writeRefreshSessionRequest(w *runtime.Writer, v *RefreshSessionRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "refreshToken", &v.RefreshToken, runtime.Secret(runtime.WriteString[string]))
+	w.Name("refreshToken")
+	runtime.Secret(runtime.WriteString[string])(w, &v.RefreshToken)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -66,32 +66,38 @@ type RequestLogEntry struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v RequestLogEntry) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeRequestLogEntry)
+	w := runtime.NewWriter()
+	writeRequestLogEntry(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *RequestLogEntry) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readRequestLogEntry)
+	r := runtime.NewReader(data)
+	readRequestLogEntry(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v RequestLogEntry) Equal(other RequestLogEntry) bool {
-	return runtime.Equal(&v, &other, writeRequestLogEntry)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v RequestLogEntry) String() string {
-	return runtime.Describe("RequestLogEntry", &v, writeRequestLogEntry)
+	w := runtime.NewPrinter("RequestLogEntry")
+	writeRequestLogEntry(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v RequestLogEntry) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "RequestLogEntry", &v, writeRequestLogEntry)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v RequestLogEntry) LogValue() slog.Value {
-	return runtime.LogValue("RequestLogEntry", &v, writeRequestLogEntry)
+	return slog.StringValue(v.String())
 }
 
 func readRequestLogEntry(r *runtime.Reader, v *RequestLogEntry) {
@@ -105,51 +111,51 @@ func readRequestLogEntry(r *runtime.Reader, v *RequestLogEntry) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "at":
 			runtime.ReadTimestamp(r, &v.At)
 			seen.Mark(2)
 		case "method":
-			runtime.ReadString[string](r, &v.Method)
+			v.Method = r.Text()
 			seen.Mark(3)
 		case "path":
-			runtime.ReadString[string](r, &v.Path)
+			v.Path = r.Text()
 			seen.Mark(4)
 		case "operationId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.OperationID)
+			runtime.ReadNullableText(r, &v.OperationID)
 			seen.Mark(5)
 		case "status":
 			runtime.ReadInt32(r, &v.Status)
 			seen.Mark(6)
 		case "code":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Code)
+			runtime.ReadNullableText(r, &v.Code)
 			seen.Mark(7)
 		case "durationMs":
 			runtime.ReadInt32(r, &v.DurationMs)
 			seen.Mark(8)
 		case "ip":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.IP)
+			runtime.ReadNullableText(r, &v.IP)
 			seen.Mark(9)
 		case "userAgent":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.UserAgent)
+			runtime.ReadNullableText(r, &v.UserAgent)
 			seen.Mark(10)
 		case "apiVersion":
 			runtime.ReadDate(r, &v.APIVersion)
 			seen.Mark(11)
 		case "correlationId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.CorrelationID)
+			runtime.ReadNullableText(r, &v.CorrelationID)
 			seen.Mark(12)
 		case "actor":
 			readActor(r, &v.Actor)
 			seen.Mark(13)
 		case "idempotencyKey":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.IdempotencyKey)
+			runtime.ReadNullableText(r, &v.IdempotencyKey)
 			seen.Mark(14)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -166,22 +172,38 @@ func writeRequestLogEntry(w *runtime.Writer, v *RequestLogEntry) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("request_log_entry"))
-	runtime.PutField(w, "at", &v.At, runtime.WriteTimestamp)
-	runtime.PutField(w, "method", &v.Method, runtime.WriteString[string])
-	runtime.PutField(w, "path", &v.Path, runtime.WriteString[string])
-	runtime.PutField(w, "operationId", &v.OperationID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "status", &v.Status, runtime.WriteInt32)
-	runtime.PutField(w, "code", &v.Code, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "durationMs", &v.DurationMs, runtime.WriteInt32)
-	runtime.PutField(w, "ip", &v.IP, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "userAgent", &v.UserAgent, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "apiVersion", &v.APIVersion, runtime.WriteDate)
-	runtime.PutField(w, "correlationId", &v.CorrelationID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "actor", &v.Actor, writeActor)
-	runtime.PutField(w, "idempotencyKey", &v.IdempotencyKey, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "request_log_entry")
+	w.Name("at")
+	runtime.WriteTimestamp(w, &v.At)
+	w.Name("method")
+	w.Text(v.Method)
+	w.Name("path")
+	w.Text(v.Path)
+	w.Name("operationId")
+	runtime.WriteOptText(w, &v.OperationID)
+	w.Name("status")
+	runtime.WriteInt32(w, &v.Status)
+	w.Name("code")
+	runtime.WriteOptText(w, &v.Code)
+	w.Name("durationMs")
+	runtime.WriteInt32(w, &v.DurationMs)
+	w.Name("ip")
+	runtime.WriteOptText(w, &v.IP)
+	w.Name("userAgent")
+	runtime.WriteOptText(w, &v.UserAgent)
+	w.Name("apiVersion")
+	runtime.WriteDate(w, &v.APIVersion)
+	w.Name("correlationId")
+	runtime.WriteOptText(w, &v.CorrelationID)
+	w.Name("actor")
+	writeActor(w, &v.Actor)
+	w.Name("idempotencyKey")
+	runtime.WriteOptText(w, &v.IdempotencyKey)
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
 	w.Rest(&v.model)
 	w.EndObject()
 }

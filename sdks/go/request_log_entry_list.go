@@ -32,32 +32,38 @@ type RequestLogEntryList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v RequestLogEntryList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeRequestLogEntryList)
+	w := runtime.NewWriter()
+	writeRequestLogEntryList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *RequestLogEntryList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readRequestLogEntryList)
+	r := runtime.NewReader(data)
+	readRequestLogEntryList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v RequestLogEntryList) Equal(other RequestLogEntryList) bool {
-	return runtime.Equal(&v, &other, writeRequestLogEntryList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v RequestLogEntryList) String() string {
-	return runtime.Describe("RequestLogEntryList", &v, writeRequestLogEntryList)
+	w := runtime.NewPrinter("RequestLogEntryList")
+	writeRequestLogEntryList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v RequestLogEntryList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "RequestLogEntryList", &v, writeRequestLogEntryList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v RequestLogEntryList) LogValue() slog.Value {
-	return runtime.LogValue("RequestLogEntryList", &v, writeRequestLogEntryList)
+	return slog.StringValue(v.String())
 }
 
 func readRequestLogEntryList(r *runtime.Reader, v *RequestLogEntryList) {
@@ -71,21 +77,21 @@ func readRequestLogEntryList(r *runtime.Reader, v *RequestLogEntryList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readRequestLogEntry)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readRequestLogEntry)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeRequestLogEntryList(w *runtime.Writer, v *RequestLogEntryList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeRequestLogEntry))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeRequestLogEntry)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -23,32 +23,38 @@ type ResourceReference struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ResourceReference) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeResourceReference)
+	w := runtime.NewWriter()
+	writeResourceReference(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ResourceReference) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readResourceReference)
+	r := runtime.NewReader(data)
+	readResourceReference(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ResourceReference) Equal(other ResourceReference) bool {
-	return runtime.Equal(&v, &other, writeResourceReference)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ResourceReference) String() string {
-	return runtime.Describe("ResourceReference", &v, writeResourceReference)
+	w := runtime.NewPrinter("ResourceReference")
+	writeResourceReference(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ResourceReference) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ResourceReference", &v, writeResourceReference)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ResourceReference) LogValue() slog.Value {
-	return runtime.LogValue("ResourceReference", &v, writeResourceReference)
+	return slog.StringValue(v.String())
 }
 
 func readResourceReference(r *runtime.Reader, v *ResourceReference) {
@@ -62,12 +68,12 @@ func readResourceReference(r *runtime.Reader, v *ResourceReference) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "type":
-			runtime.ReadString[string](r, &v.Type)
+			v.Type = r.Text()
 			seen.Mark(0)
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(1)
 		default:
 			r.Keep(&v.model, name)
@@ -81,8 +87,10 @@ func writeResourceReference(w *runtime.Writer, v *ResourceReference) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "type", &v.Type, runtime.WriteString[string])
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
+	w.Name("type")
+	w.Text(v.Type)
+	w.Name("id")
+	w.Text(v.ID)
 	w.Rest(&v.model)
 	w.EndObject()
 }

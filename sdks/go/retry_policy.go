@@ -29,32 +29,38 @@ type RetryPolicy struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v RetryPolicy) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeRetryPolicy)
+	w := runtime.NewWriter()
+	writeRetryPolicy(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *RetryPolicy) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readRetryPolicy)
+	r := runtime.NewReader(data)
+	readRetryPolicy(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v RetryPolicy) Equal(other RetryPolicy) bool {
-	return runtime.Equal(&v, &other, writeRetryPolicy)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v RetryPolicy) String() string {
-	return runtime.Describe("RetryPolicy", &v, writeRetryPolicy)
+	w := runtime.NewPrinter("RetryPolicy")
+	writeRetryPolicy(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v RetryPolicy) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "RetryPolicy", &v, writeRetryPolicy)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v RetryPolicy) LogValue() slog.Value {
-	return runtime.LogValue("RetryPolicy", &v, writeRetryPolicy)
+	return slog.StringValue(v.String())
 }
 
 func readRetryPolicy(r *runtime.Reader, v *RetryPolicy) {
@@ -68,7 +74,7 @@ func readRetryPolicy(r *runtime.Reader, v *RetryPolicy) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "maxAttempts":
 			runtime.ReadInt32(r, &v.MaxAttempts)
 			seen.Mark(0)
@@ -93,10 +99,14 @@ func writeRetryPolicy(w *runtime.Writer, v *RetryPolicy) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "maxAttempts", &v.MaxAttempts, runtime.WriteInt32)
-	runtime.PutField(w, "initialDelaySeconds", &v.InitialDelaySeconds, runtime.WriteInt32)
-	runtime.PutField(w, "maxDelaySeconds", &v.MaxDelaySeconds, runtime.WriteInt32)
-	runtime.PutField(w, "failover", &v.Failover, runtime.WriteBool)
+	w.Name("maxAttempts")
+	runtime.WriteInt32(w, &v.MaxAttempts)
+	w.Name("initialDelaySeconds")
+	runtime.WriteInt32(w, &v.InitialDelaySeconds)
+	w.Name("maxDelaySeconds")
+	runtime.WriteInt32(w, &v.MaxDelaySeconds)
+	w.Name("failover")
+	runtime.WriteBool(w, &v.Failover)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -39,32 +39,38 @@ type RetryPolicyInput struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v RetryPolicyInput) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeRetryPolicyInput)
+	w := runtime.NewWriter()
+	writeRetryPolicyInput(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *RetryPolicyInput) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readRetryPolicyInput)
+	r := runtime.NewReader(data)
+	readRetryPolicyInput(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v RetryPolicyInput) Equal(other RetryPolicyInput) bool {
-	return runtime.Equal(&v, &other, writeRetryPolicyInput)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v RetryPolicyInput) String() string {
-	return runtime.Describe("RetryPolicyInput", &v, writeRetryPolicyInput)
+	w := runtime.NewPrinter("RetryPolicyInput")
+	writeRetryPolicyInput(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v RetryPolicyInput) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "RetryPolicyInput", &v, writeRetryPolicyInput)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v RetryPolicyInput) LogValue() slog.Value {
-	return runtime.LogValue("RetryPolicyInput", &v, writeRetryPolicyInput)
+	return slog.StringValue(v.String())
 }
 
 func readRetryPolicyInput(r *runtime.Reader, v *RetryPolicyInput) {
@@ -77,15 +83,15 @@ func readRetryPolicyInput(r *runtime.Reader, v *RetryPolicyInput) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "maxAttempts":
-			runtime.Optional(runtime.ReadInt32)(r, &v.MaxAttempts)
+			runtime.ReadOptional(r, &v.MaxAttempts, runtime.ReadInt32)
 		case "initialDelaySeconds":
-			runtime.Optional(runtime.ReadInt32)(r, &v.InitialDelaySeconds)
+			runtime.ReadOptional(r, &v.InitialDelaySeconds, runtime.ReadInt32)
 		case "maxDelaySeconds":
-			runtime.Optional(runtime.ReadInt32)(r, &v.MaxDelaySeconds)
+			runtime.ReadOptional(r, &v.MaxDelaySeconds, runtime.ReadInt32)
 		case "failover":
-			runtime.Optional(runtime.ReadBool)(r, &v.Failover)
+			runtime.ReadOptional(r, &v.Failover, runtime.ReadBool)
 		default:
 			r.Keep(&v.model, name)
 		}

@@ -78,32 +78,38 @@ type Reversal struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v Reversal) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeReversal)
+	w := runtime.NewWriter()
+	writeReversal(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *Reversal) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readReversal)
+	r := runtime.NewReader(data)
+	readReversal(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v Reversal) Equal(other Reversal) bool {
-	return runtime.Equal(&v, &other, writeReversal)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v Reversal) String() string {
-	return runtime.Describe("Reversal", &v, writeReversal)
+	w := runtime.NewPrinter("Reversal")
+	writeReversal(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v Reversal) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "Reversal", &v, writeReversal)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v Reversal) LogValue() slog.Value {
-	return runtime.LogValue("Reversal", &v, writeReversal)
+	return slog.StringValue(v.String())
 }
 
 func readReversal(r *runtime.Reader, v *Reversal) {
@@ -117,12 +123,12 @@ func readReversal(r *runtime.Reader, v *Reversal) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -137,28 +143,28 @@ func readReversal(r *runtime.Reader, v *Reversal) {
 			runtime.ReadTimestamp(r, &v.UpdatedAt)
 			seen.Mark(5)
 		case "transactionId":
-			runtime.ReadString[string](r, &v.TransactionID)
+			v.TransactionID = r.Text()
 			seen.Mark(6)
 		case "reversalTransactionId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.ReversalTransactionID)
+			runtime.ReadNullableText(r, &v.ReversalTransactionID)
 			seen.Mark(7)
 		case "status":
-			runtime.ReadString[ReversalStatus](r, &v.Status)
+			v.Status = ReversalStatus(r.Text())
 			seen.Mark(8)
 		case "method":
-			runtime.ReadString[ReversalMethod](r, &v.Method)
+			v.Method = ReversalMethod(r.Text())
 			seen.Mark(9)
 		case "reason":
-			runtime.ReadString[ReversalReason](r, &v.Reason)
+			v.Reason = ReversalReason(r.Text())
 			seen.Mark(10)
 		case "note":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Note)
+			runtime.ReadNullableText(r, &v.Note)
 			seen.Mark(11)
 		case "amountMinorUnits":
-			runtime.ReadInt64[int64](r, &v.AmountMinorUnits)
+			v.AmountMinorUnits = r.Int64()
 			seen.Mark(12)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(13)
 		case "partial":
 			runtime.ReadBool(r, &v.Partial)
@@ -170,19 +176,19 @@ func readReversal(r *runtime.Reader, v *Reversal) {
 			readActor(r, &v.RequestedBy)
 			seen.Mark(16)
 		case "failure":
-			runtime.Nullable(readFailureDetail)(r, &v.Failure)
+			runtime.ReadNullable(r, &v.Failure, readFailureDetail)
 			seen.Mark(17)
 		case "auditTrail":
-			runtime.ListOf(readAuditEntry)(r, &v.AuditTrail)
+			runtime.ReadItems(r, &v.AuditTrail, readAuditEntry)
 			seen.Mark(18)
 		case "completedAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.CompletedAt)
+			runtime.ReadNullable(r, &v.CompletedAt, runtime.ReadTimestamp)
 			seen.Mark(19)
 		case "metadata":
-			runtime.MapOf(runtime.ReadString[string])(r, &v.Metadata)
+			runtime.ReadMembers(r, &v.Metadata, runtime.ReadString[string])
 			seen.Mark(20)
 		case "transaction":
-			runtime.Optional(readTransaction)(r, &v.Transaction)
+			runtime.ReadOptional(r, &v.Transaction, readTransaction)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -195,27 +201,48 @@ func writeReversal(w *runtime.Writer, v *Reversal) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("reversal"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "transactionId", &v.TransactionID, runtime.WriteString[string])
-	runtime.PutField(w, "reversalTransactionId", &v.ReversalTransactionID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[ReversalStatus])
-	runtime.PutField(w, "method", &v.Method, runtime.WriteString[ReversalMethod])
-	runtime.PutField(w, "reason", &v.Reason, runtime.WriteString[ReversalReason])
-	runtime.PutField(w, "note", &v.Note, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutField(w, "partial", &v.Partial, runtime.WriteBool)
-	runtime.PutField(w, "fee", &v.Fee, writeMoney)
-	runtime.PutField(w, "requestedBy", &v.RequestedBy, writeActor)
-	runtime.PutField(w, "failure", &v.Failure, runtime.WriteNullable(writeFailureDetail))
-	runtime.PutField(w, "auditTrail", &v.AuditTrail, runtime.WriteList(writeAuditEntry))
-	runtime.PutField(w, "completedAt", &v.CompletedAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "reversal")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("transactionId")
+	w.Text(v.TransactionID)
+	w.Name("reversalTransactionId")
+	runtime.WriteOptText(w, &v.ReversalTransactionID)
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("method")
+	w.Text(string(v.Method))
+	w.Name("reason")
+	w.Text(string(v.Reason))
+	w.Name("note")
+	runtime.WriteOptText(w, &v.Note)
+	w.Name("amountMinorUnits")
+	w.Int64(v.AmountMinorUnits)
+	w.Name("currency")
+	w.Text(v.Currency)
+	w.Name("partial")
+	runtime.WriteBool(w, &v.Partial)
+	w.Name("fee")
+	writeMoney(w, &v.Fee)
+	w.Name("requestedBy")
+	writeActor(w, &v.RequestedBy)
+	w.Name("failure")
+	runtime.WriteOpt(w, &v.Failure, writeFailureDetail)
+	w.Name("auditTrail")
+	runtime.WriteItems(w, v.AuditTrail, writeAuditEntry)
+	w.Name("completedAt")
+	runtime.WriteOpt(w, &v.CompletedAt, runtime.WriteTimestamp)
+	w.Name("metadata")
+	runtime.WriteMembers(w, v.Metadata, runtime.WriteString[string])
 	runtime.PutOpt(w, "transaction", &v.Transaction, writeTransaction)
 	w.Rest(&v.model)
 	w.EndObject()

@@ -32,32 +32,38 @@ type ReversalList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ReversalList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeReversalList)
+	w := runtime.NewWriter()
+	writeReversalList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ReversalList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readReversalList)
+	r := runtime.NewReader(data)
+	readReversalList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ReversalList) Equal(other ReversalList) bool {
-	return runtime.Equal(&v, &other, writeReversalList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ReversalList) String() string {
-	return runtime.Describe("ReversalList", &v, writeReversalList)
+	w := runtime.NewPrinter("ReversalList")
+	writeReversalList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ReversalList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ReversalList", &v, writeReversalList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ReversalList) LogValue() slog.Value {
-	return runtime.LogValue("ReversalList", &v, writeReversalList)
+	return slog.StringValue(v.String())
 }
 
 func readReversalList(r *runtime.Reader, v *ReversalList) {
@@ -71,21 +77,21 @@ func readReversalList(r *runtime.Reader, v *ReversalList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readReversal)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readReversal)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeReversalList(w *runtime.Writer, v *ReversalList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeReversal))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeReversal)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

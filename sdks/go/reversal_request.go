@@ -31,32 +31,38 @@ type ReversalRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v ReversalRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeReversalRequest)
+	w := runtime.NewWriter()
+	writeReversalRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *ReversalRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readReversalRequest)
+	r := runtime.NewReader(data)
+	readReversalRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v ReversalRequest) Equal(other ReversalRequest) bool {
-	return runtime.Equal(&v, &other, writeReversalRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v ReversalRequest) String() string {
-	return runtime.Describe("ReversalRequest", &v, writeReversalRequest)
+	w := runtime.NewPrinter("ReversalRequest")
+	writeReversalRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v ReversalRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "ReversalRequest", &v, writeReversalRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v ReversalRequest) LogValue() slog.Value {
-	return runtime.LogValue("ReversalRequest", &v, writeReversalRequest)
+	return slog.StringValue(v.String())
 }
 
 func readReversalRequest(r *runtime.Reader, v *ReversalRequest) {
@@ -70,16 +76,16 @@ func readReversalRequest(r *runtime.Reader, v *ReversalRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "reason":
-			runtime.ReadString[ReversalReason](r, &v.Reason)
+			v.Reason = ReversalReason(r.Text())
 			seen.Mark(0)
 		case "note":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Note)
+			runtime.ReadOptionalText(r, &v.Note)
 		case "amountMinorUnits":
-			runtime.Optional(runtime.ReadInt64[int64])(r, &v.AmountMinorUnits)
+			runtime.ReadOptional(r, &v.AmountMinorUnits, runtime.ReadInt64[int64])
 		case "metadata":
-			runtime.Optional(runtime.MapOf(runtime.ReadString[string]))(r, &v.Metadata)
+			runtime.ReadOptional(r, &v.Metadata, runtime.MapOf(runtime.ReadString[string]))
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -92,8 +98,9 @@ func writeReversalRequest(w *runtime.Writer, v *ReversalRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "reason", &v.Reason, runtime.WriteString[ReversalReason])
-	runtime.PutOpt(w, "note", &v.Note, runtime.WriteString[string])
+	w.Name("reason")
+	w.Text(string(v.Reason))
+	runtime.PutOptText(w, "note", &v.Note)
 	runtime.PutOpt(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
 	runtime.PutOpt(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
 	w.Rest(&v.model)

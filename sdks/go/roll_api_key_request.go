@@ -22,32 +22,38 @@ type RollAPIKeyRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v RollAPIKeyRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeRollAPIKeyRequest)
+	w := runtime.NewWriter()
+	writeRollAPIKeyRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *RollAPIKeyRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readRollAPIKeyRequest)
+	r := runtime.NewReader(data)
+	readRollAPIKeyRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v RollAPIKeyRequest) Equal(other RollAPIKeyRequest) bool {
-	return runtime.Equal(&v, &other, writeRollAPIKeyRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v RollAPIKeyRequest) String() string {
-	return runtime.Describe("RollAPIKeyRequest", &v, writeRollAPIKeyRequest)
+	w := runtime.NewPrinter("RollAPIKeyRequest")
+	writeRollAPIKeyRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v RollAPIKeyRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "RollAPIKeyRequest", &v, writeRollAPIKeyRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v RollAPIKeyRequest) LogValue() slog.Value {
-	return runtime.LogValue("RollAPIKeyRequest", &v, writeRollAPIKeyRequest)
+	return slog.StringValue(v.String())
 }
 
 func readRollAPIKeyRequest(r *runtime.Reader, v *RollAPIKeyRequest) {
@@ -60,9 +66,9 @@ func readRollAPIKeyRequest(r *runtime.Reader, v *RollAPIKeyRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "overlapHours":
-			runtime.Optional(runtime.ReadInt32)(r, &v.OverlapHours)
+			runtime.ReadOptional(r, &v.OverlapHours, runtime.ReadInt32)
 		default:
 			r.Keep(&v.model, name)
 		}

@@ -56,32 +56,38 @@ type RoutingCandidate struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v RoutingCandidate) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeRoutingCandidate)
+	w := runtime.NewWriter()
+	writeRoutingCandidate(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *RoutingCandidate) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readRoutingCandidate)
+	r := runtime.NewReader(data)
+	readRoutingCandidate(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v RoutingCandidate) Equal(other RoutingCandidate) bool {
-	return runtime.Equal(&v, &other, writeRoutingCandidate)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v RoutingCandidate) String() string {
-	return runtime.Describe("RoutingCandidate", &v, writeRoutingCandidate)
+	w := runtime.NewPrinter("RoutingCandidate")
+	writeRoutingCandidate(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v RoutingCandidate) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "RoutingCandidate", &v, writeRoutingCandidate)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v RoutingCandidate) LogValue() slog.Value {
-	return runtime.LogValue("RoutingCandidate", &v, writeRoutingCandidate)
+	return slog.StringValue(v.String())
 }
 
 func readRoutingCandidate(r *runtime.Reader, v *RoutingCandidate) {
@@ -95,48 +101,48 @@ func readRoutingCandidate(r *runtime.Reader, v *RoutingCandidate) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "rail":
-			runtime.ReadString[string](r, &v.Rail)
+			v.Rail = r.Text()
 			seen.Mark(0)
 		case "eligible":
 			runtime.ReadBool(r, &v.Eligible)
 			seen.Mark(1)
 		case "rank":
-			runtime.Nullable(runtime.ReadInt32)(r, &v.Rank)
+			runtime.ReadNullable(r, &v.Rank, runtime.ReadInt32)
 			seen.Mark(2)
 		case "score":
-			runtime.Nullable(runtime.ReadFloat64)(r, &v.Score)
+			runtime.ReadNullable(r, &v.Score, runtime.ReadFloat64)
 			seen.Mark(3)
 		case "estimatedFee":
-			runtime.Nullable(readMoney)(r, &v.EstimatedFee)
+			runtime.ReadNullable(r, &v.EstimatedFee, readMoney)
 			seen.Mark(4)
 		case "costBps":
-			runtime.Nullable(runtime.ReadFloat64)(r, &v.CostBps)
+			runtime.ReadNullable(r, &v.CostBps, runtime.ReadFloat64)
 			seen.Mark(5)
 		case "costIndex":
-			runtime.Nullable(runtime.ReadFloat64)(r, &v.CostIndex)
+			runtime.ReadNullable(r, &v.CostIndex, runtime.ReadFloat64)
 			seen.Mark(6)
 		case "costBasis":
-			runtime.ReadString[CostBasis](r, &v.CostBasis)
+			v.CostBasis = CostBasis(r.Text())
 			seen.Mark(7)
 		case "confidence":
-			runtime.ReadString[ConfidenceLevel](r, &v.Confidence)
+			v.Confidence = ConfidenceLevel(r.Text())
 			seen.Mark(8)
 		case "sampleSize":
 			runtime.ReadInt32(r, &v.SampleSize)
 			seen.Mark(9)
 		case "successRate":
-			runtime.Nullable(runtime.ReadFloat64)(r, &v.SuccessRate)
+			runtime.ReadNullable(r, &v.SuccessRate, runtime.ReadFloat64)
 			seen.Mark(10)
 		case "p50Seconds":
-			runtime.Nullable(runtime.ReadFloat64)(r, &v.P50Seconds)
+			runtime.ReadNullable(r, &v.P50Seconds, runtime.ReadFloat64)
 			seen.Mark(11)
 		case "p95Seconds":
-			runtime.Nullable(runtime.ReadFloat64)(r, &v.P95Seconds)
+			runtime.ReadNullable(r, &v.P95Seconds, runtime.ReadFloat64)
 			seen.Mark(12)
 		case "exclusionReasons":
-			runtime.ListOf(runtime.ReadString[RailExclusionReason])(r, &v.ExclusionReasons)
+			runtime.ReadItems(r, &v.ExclusionReasons, runtime.ReadString[RailExclusionReason])
 			seen.Mark(13)
 		default:
 			r.Keep(&v.model, name)
@@ -150,20 +156,34 @@ func writeRoutingCandidate(w *runtime.Writer, v *RoutingCandidate) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "rail", &v.Rail, runtime.WriteString[string])
-	runtime.PutField(w, "eligible", &v.Eligible, runtime.WriteBool)
-	runtime.PutField(w, "rank", &v.Rank, runtime.WriteNullable(runtime.WriteInt32))
-	runtime.PutField(w, "score", &v.Score, runtime.WriteNullable(runtime.WriteFloat64))
-	runtime.PutField(w, "estimatedFee", &v.EstimatedFee, runtime.WriteNullable(writeMoney))
-	runtime.PutField(w, "costBps", &v.CostBps, runtime.WriteNullable(runtime.WriteFloat64))
-	runtime.PutField(w, "costIndex", &v.CostIndex, runtime.WriteNullable(runtime.WriteFloat64))
-	runtime.PutField(w, "costBasis", &v.CostBasis, runtime.WriteString[CostBasis])
-	runtime.PutField(w, "confidence", &v.Confidence, runtime.WriteString[ConfidenceLevel])
-	runtime.PutField(w, "sampleSize", &v.SampleSize, runtime.WriteInt32)
-	runtime.PutField(w, "successRate", &v.SuccessRate, runtime.WriteNullable(runtime.WriteFloat64))
-	runtime.PutField(w, "p50Seconds", &v.P50Seconds, runtime.WriteNullable(runtime.WriteFloat64))
-	runtime.PutField(w, "p95Seconds", &v.P95Seconds, runtime.WriteNullable(runtime.WriteFloat64))
-	runtime.PutField(w, "exclusionReasons", &v.ExclusionReasons, runtime.WriteList(runtime.WriteString[RailExclusionReason]))
+	w.Name("rail")
+	w.Text(v.Rail)
+	w.Name("eligible")
+	runtime.WriteBool(w, &v.Eligible)
+	w.Name("rank")
+	runtime.WriteOpt(w, &v.Rank, runtime.WriteInt32)
+	w.Name("score")
+	runtime.WriteOpt(w, &v.Score, runtime.WriteFloat64)
+	w.Name("estimatedFee")
+	runtime.WriteOpt(w, &v.EstimatedFee, writeMoney)
+	w.Name("costBps")
+	runtime.WriteOpt(w, &v.CostBps, runtime.WriteFloat64)
+	w.Name("costIndex")
+	runtime.WriteOpt(w, &v.CostIndex, runtime.WriteFloat64)
+	w.Name("costBasis")
+	w.Text(string(v.CostBasis))
+	w.Name("confidence")
+	w.Text(string(v.Confidence))
+	w.Name("sampleSize")
+	runtime.WriteInt32(w, &v.SampleSize)
+	w.Name("successRate")
+	runtime.WriteOpt(w, &v.SuccessRate, runtime.WriteFloat64)
+	w.Name("p50Seconds")
+	runtime.WriteOpt(w, &v.P50Seconds, runtime.WriteFloat64)
+	w.Name("p95Seconds")
+	runtime.WriteOpt(w, &v.P95Seconds, runtime.WriteFloat64)
+	w.Name("exclusionReasons")
+	runtime.WriteItems(w, v.ExclusionReasons, runtime.WriteString[RailExclusionReason])
 	w.Rest(&v.model)
 	w.EndObject()
 }

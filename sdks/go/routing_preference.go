@@ -44,32 +44,38 @@ type RoutingPreference struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v RoutingPreference) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeRoutingPreference)
+	w := runtime.NewWriter()
+	writeRoutingPreference(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *RoutingPreference) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readRoutingPreference)
+	r := runtime.NewReader(data)
+	readRoutingPreference(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v RoutingPreference) Equal(other RoutingPreference) bool {
-	return runtime.Equal(&v, &other, writeRoutingPreference)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v RoutingPreference) String() string {
-	return runtime.Describe("RoutingPreference", &v, writeRoutingPreference)
+	w := runtime.NewPrinter("RoutingPreference")
+	writeRoutingPreference(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v RoutingPreference) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "RoutingPreference", &v, writeRoutingPreference)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v RoutingPreference) LogValue() slog.Value {
-	return runtime.LogValue("RoutingPreference", &v, writeRoutingPreference)
+	return slog.StringValue(v.String())
 }
 
 func readRoutingPreference(r *runtime.Reader, v *RoutingPreference) {
@@ -82,19 +88,19 @@ func readRoutingPreference(r *runtime.Reader, v *RoutingPreference) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "strategy":
-			runtime.Optional(runtime.ReadString[RoutingStrategy])(r, &v.Strategy)
+			runtime.ReadOptionalText(r, &v.Strategy)
 		case "allowRails":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.AllowRails)
+			runtime.ReadOptional(r, &v.AllowRails, runtime.ListOf(runtime.ReadString[string]))
 		case "excludeRails":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.ExcludeRails)
+			runtime.ReadOptional(r, &v.ExcludeRails, runtime.ListOf(runtime.ReadString[string]))
 		case "maxFee":
-			runtime.Nullable(readMoney)(r, &v.MaxFee)
+			runtime.ReadNullable(r, &v.MaxFee, readMoney)
 		case "failover":
-			runtime.Optional(runtime.ReadBool)(r, &v.Failover)
+			runtime.ReadOptional(r, &v.Failover, runtime.ReadBool)
 		case "maxRails":
-			runtime.Optional(runtime.ReadInt32)(r, &v.MaxRails)
+			runtime.ReadOptional(r, &v.MaxRails, runtime.ReadInt32)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -106,7 +112,7 @@ func writeRoutingPreference(w *runtime.Writer, v *RoutingPreference) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutOpt(w, "strategy", &v.Strategy, runtime.WriteString[RoutingStrategy])
+	runtime.PutOptText(w, "strategy", &v.Strategy)
 	runtime.PutOpt(w, "allowRails", &v.AllowRails, runtime.WriteList(runtime.WriteString[string]))
 	runtime.PutOpt(w, "excludeRails", &v.ExcludeRails, runtime.WriteList(runtime.WriteString[string]))
 	runtime.PutOpt(w, "maxFee", &v.MaxFee, writeMoney)

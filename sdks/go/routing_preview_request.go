@@ -71,32 +71,38 @@ type RoutingPreviewRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v RoutingPreviewRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeRoutingPreviewRequest)
+	w := runtime.NewWriter()
+	writeRoutingPreviewRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *RoutingPreviewRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readRoutingPreviewRequest)
+	r := runtime.NewReader(data)
+	readRoutingPreviewRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v RoutingPreviewRequest) Equal(other RoutingPreviewRequest) bool {
-	return runtime.Equal(&v, &other, writeRoutingPreviewRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v RoutingPreviewRequest) String() string {
-	return runtime.Describe("RoutingPreviewRequest", &v, writeRoutingPreviewRequest)
+	w := runtime.NewPrinter("RoutingPreviewRequest")
+	writeRoutingPreviewRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v RoutingPreviewRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "RoutingPreviewRequest", &v, writeRoutingPreviewRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v RoutingPreviewRequest) LogValue() slog.Value {
-	return runtime.LogValue("RoutingPreviewRequest", &v, writeRoutingPreviewRequest)
+	return slog.StringValue(v.String())
 }
 
 func readRoutingPreviewRequest(r *runtime.Reader, v *RoutingPreviewRequest) {
@@ -110,33 +116,33 @@ func readRoutingPreviewRequest(r *runtime.Reader, v *RoutingPreviewRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "amountMinorUnits":
-			runtime.ReadInt64[int64](r, &v.AmountMinorUnits)
+			v.AmountMinorUnits = r.Int64()
 			seen.Mark(0)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(1)
 		case "amountType":
-			runtime.Optional(runtime.ReadString[AmountType])(r, &v.AmountType)
+			runtime.ReadOptionalText(r, &v.AmountType)
 		case "direction":
-			runtime.Optional(runtime.ReadString[PaymentDirection])(r, &v.Direction)
+			runtime.ReadOptionalText(r, &v.Direction)
 		case "accountId":
-			runtime.Optional(runtime.ReadString[string])(r, &v.AccountID)
+			runtime.ReadOptionalText(r, &v.AccountID)
 		case "destination":
-			runtime.Optional(readParty)(r, &v.Destination)
+			runtime.ReadOptional(r, &v.Destination, readParty)
 		case "source":
-			runtime.Optional(readMobileMoneyParty)(r, &v.Source)
+			runtime.ReadOptional(r, &v.Source, readMobileMoneyParty)
 		case "destinationCurrency":
-			runtime.Optional(runtime.ReadString[string])(r, &v.DestinationCurrency)
+			runtime.ReadOptionalText(r, &v.DestinationCurrency)
 		case "rail":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Rail)
+			runtime.ReadOptionalText(r, &v.Rail)
 		case "routing":
-			runtime.Optional(readRoutingPreference)(r, &v.Routing)
+			runtime.ReadOptional(r, &v.Routing, readRoutingPreference)
 		case "feeBearer":
-			runtime.Optional(runtime.ReadString[FeeBearer])(r, &v.FeeBearer)
+			runtime.ReadOptionalText(r, &v.FeeBearer)
 		case "asOf":
-			runtime.Optional(runtime.ReadTimestamp)(r, &v.AsOf)
+			runtime.ReadOptional(r, &v.AsOf, runtime.ReadTimestamp)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -149,17 +155,19 @@ func writeRoutingPreviewRequest(w *runtime.Writer, v *RoutingPreviewRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutOpt(w, "amountType", &v.AmountType, runtime.WriteString[AmountType])
-	runtime.PutOpt(w, "direction", &v.Direction, runtime.WriteString[PaymentDirection])
-	runtime.PutOpt(w, "accountId", &v.AccountID, runtime.WriteString[string])
+	w.Name("amountMinorUnits")
+	w.Int64(v.AmountMinorUnits)
+	w.Name("currency")
+	w.Text(v.Currency)
+	runtime.PutOptText(w, "amountType", &v.AmountType)
+	runtime.PutOptText(w, "direction", &v.Direction)
+	runtime.PutOptText(w, "accountId", &v.AccountID)
 	runtime.PutOpt(w, "destination", &v.Destination, writeParty)
 	runtime.PutOpt(w, "source", &v.Source, writeMobileMoneyParty)
-	runtime.PutOpt(w, "destinationCurrency", &v.DestinationCurrency, runtime.WriteString[string])
-	runtime.PutOpt(w, "rail", &v.Rail, runtime.WriteString[string])
+	runtime.PutOptText(w, "destinationCurrency", &v.DestinationCurrency)
+	runtime.PutOptText(w, "rail", &v.Rail)
 	runtime.PutOpt(w, "routing", &v.Routing, writeRoutingPreference)
-	runtime.PutOpt(w, "feeBearer", &v.FeeBearer, runtime.WriteString[FeeBearer])
+	runtime.PutOptText(w, "feeBearer", &v.FeeBearer)
 	runtime.PutOpt(w, "asOf", &v.AsOf, runtime.WriteTimestamp)
 	w.Rest(&v.model)
 	w.EndObject()

@@ -108,12 +108,14 @@ func (params *RoutingPreviewParams) body() RoutingPreviewRequest {
 // String is the body without secrets.
 func (params RoutingPreviewParams) String() string {
 	body := params.body()
-	return runtime.Describe("RoutingPreviewParams", &body, writeRoutingPreviewRequest)
+	w := runtime.NewPrinter("RoutingPreviewParams")
+	writeRoutingPreviewRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params RoutingPreviewParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

@@ -34,32 +34,38 @@ type SandboxCallback struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SandboxCallback) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSandboxCallback)
+	w := runtime.NewWriter()
+	writeSandboxCallback(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SandboxCallback) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSandboxCallback)
+	r := runtime.NewReader(data)
+	readSandboxCallback(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SandboxCallback) Equal(other SandboxCallback) bool {
-	return runtime.Equal(&v, &other, writeSandboxCallback)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SandboxCallback) String() string {
-	return runtime.Describe("SandboxCallback", &v, writeSandboxCallback)
+	w := runtime.NewPrinter("SandboxCallback")
+	writeSandboxCallback(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SandboxCallback) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SandboxCallback", &v, writeSandboxCallback)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SandboxCallback) LogValue() slog.Value {
-	return runtime.LogValue("SandboxCallback", &v, writeSandboxCallback)
+	return slog.StringValue(v.String())
 }
 
 func readSandboxCallback(r *runtime.Reader, v *SandboxCallback) {
@@ -73,21 +79,21 @@ func readSandboxCallback(r *runtime.Reader, v *SandboxCallback) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "paymentId":
-			runtime.ReadString[string](r, &v.PaymentID)
+			v.PaymentID = r.Text()
 			seen.Mark(1)
 		case "reference":
-			runtime.ReadString[string](r, &v.Reference)
+			v.Reference = r.Text()
 			seen.Mark(2)
 		case "event":
-			runtime.ReadString[ProviderCallbackEvent](r, &v.Event)
+			v.Event = ProviderCallbackEvent(r.Text())
 			seen.Mark(3)
 		case "reasonCode":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.ReasonCode)
+			runtime.ReadNullableText(r, &v.ReasonCode)
 			seen.Mark(4)
 		case "dueAt":
 			runtime.ReadTimestamp(r, &v.DueAt)
@@ -104,12 +110,18 @@ func writeSandboxCallback(w *runtime.Writer, v *SandboxCallback) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("sandbox_callback"))
-	runtime.PutField(w, "paymentId", &v.PaymentID, runtime.WriteString[string])
-	runtime.PutField(w, "reference", &v.Reference, runtime.WriteString[string])
-	runtime.PutField(w, "event", &v.Event, runtime.WriteString[ProviderCallbackEvent])
-	runtime.PutField(w, "reasonCode", &v.ReasonCode, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "dueAt", &v.DueAt, runtime.WriteTimestamp)
+	w.Name("object")
+	w.Literal(v.Object, "sandbox_callback")
+	w.Name("paymentId")
+	w.Text(v.PaymentID)
+	w.Name("reference")
+	w.Text(v.Reference)
+	w.Name("event")
+	w.Text(string(v.Event))
+	w.Name("reasonCode")
+	runtime.WriteOptText(w, &v.ReasonCode)
+	w.Name("dueAt")
+	runtime.WriteTimestamp(w, &v.DueAt)
 	w.Rest(&v.model)
 	w.EndObject()
 }

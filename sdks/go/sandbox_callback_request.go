@@ -27,32 +27,38 @@ type SandboxCallbackRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SandboxCallbackRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSandboxCallbackRequest)
+	w := runtime.NewWriter()
+	writeSandboxCallbackRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SandboxCallbackRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSandboxCallbackRequest)
+	r := runtime.NewReader(data)
+	readSandboxCallbackRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SandboxCallbackRequest) Equal(other SandboxCallbackRequest) bool {
-	return runtime.Equal(&v, &other, writeSandboxCallbackRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SandboxCallbackRequest) String() string {
-	return runtime.Describe("SandboxCallbackRequest", &v, writeSandboxCallbackRequest)
+	w := runtime.NewPrinter("SandboxCallbackRequest")
+	writeSandboxCallbackRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SandboxCallbackRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SandboxCallbackRequest", &v, writeSandboxCallbackRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SandboxCallbackRequest) LogValue() slog.Value {
-	return runtime.LogValue("SandboxCallbackRequest", &v, writeSandboxCallbackRequest)
+	return slog.StringValue(v.String())
 }
 
 func readSandboxCallbackRequest(r *runtime.Reader, v *SandboxCallbackRequest) {
@@ -66,14 +72,14 @@ func readSandboxCallbackRequest(r *runtime.Reader, v *SandboxCallbackRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "event":
-			runtime.ReadString[ProviderCallbackEvent](r, &v.Event)
+			v.Event = ProviderCallbackEvent(r.Text())
 			seen.Mark(0)
 		case "reasonCode":
-			runtime.Optional(runtime.ReadString[string])(r, &v.ReasonCode)
+			runtime.ReadOptionalText(r, &v.ReasonCode)
 		case "delaySeconds":
-			runtime.Optional(runtime.ReadInt32)(r, &v.DelaySeconds)
+			runtime.ReadOptional(r, &v.DelaySeconds, runtime.ReadInt32)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -86,8 +92,9 @@ func writeSandboxCallbackRequest(w *runtime.Writer, v *SandboxCallbackRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "event", &v.Event, runtime.WriteString[ProviderCallbackEvent])
-	runtime.PutOpt(w, "reasonCode", &v.ReasonCode, runtime.WriteString[string])
+	w.Name("event")
+	w.Text(string(v.Event))
+	runtime.PutOptText(w, "reasonCode", &v.ReasonCode)
 	runtime.PutOpt(w, "delaySeconds", &v.DelaySeconds, runtime.WriteInt32)
 	w.Rest(&v.model)
 	w.EndObject()

@@ -37,32 +37,38 @@ type SandboxClock struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SandboxClock) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSandboxClock)
+	w := runtime.NewWriter()
+	writeSandboxClock(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SandboxClock) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSandboxClock)
+	r := runtime.NewReader(data)
+	readSandboxClock(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SandboxClock) Equal(other SandboxClock) bool {
-	return runtime.Equal(&v, &other, writeSandboxClock)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SandboxClock) String() string {
-	return runtime.Describe("SandboxClock", &v, writeSandboxClock)
+	w := runtime.NewPrinter("SandboxClock")
+	writeSandboxClock(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SandboxClock) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SandboxClock", &v, writeSandboxClock)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SandboxClock) LogValue() slog.Value {
-	return runtime.LogValue("SandboxClock", &v, writeSandboxClock)
+	return slog.StringValue(v.String())
 }
 
 func readSandboxClock(r *runtime.Reader, v *SandboxClock) {
@@ -76,12 +82,12 @@ func readSandboxClock(r *runtime.Reader, v *SandboxClock) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "mode":
-			runtime.ReadString[SandboxClockMode](r, &v.Mode)
+			v.Mode = SandboxClockMode(r.Text())
 			seen.Mark(1)
 		case "now":
 			runtime.ReadTimestamp(r, &v.Now)
@@ -90,10 +96,10 @@ func readSandboxClock(r *runtime.Reader, v *SandboxClock) {
 			runtime.ReadBool(r, &v.Frozen)
 			seen.Mark(3)
 		case "offsetSeconds":
-			runtime.ReadInt64[int64](r, &v.OffsetSeconds)
+			v.OffsetSeconds = r.Int64()
 			seen.Mark(4)
 		case "setAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.SetAt)
+			runtime.ReadNullable(r, &v.SetAt, runtime.ReadTimestamp)
 			seen.Mark(5)
 		default:
 			r.Keep(&v.model, name)
@@ -107,12 +113,18 @@ func writeSandboxClock(w *runtime.Writer, v *SandboxClock) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("sandbox_clock"))
-	runtime.PutField(w, "mode", &v.Mode, runtime.WriteString[SandboxClockMode])
-	runtime.PutField(w, "now", &v.Now, runtime.WriteTimestamp)
-	runtime.PutField(w, "frozen", &v.Frozen, runtime.WriteBool)
-	runtime.PutField(w, "offsetSeconds", &v.OffsetSeconds, runtime.WriteInt64[int64])
-	runtime.PutField(w, "setAt", &v.SetAt, runtime.WriteNullable(runtime.WriteTimestamp))
+	w.Name("object")
+	w.Literal(v.Object, "sandbox_clock")
+	w.Name("mode")
+	w.Text(string(v.Mode))
+	w.Name("now")
+	runtime.WriteTimestamp(w, &v.Now)
+	w.Name("frozen")
+	runtime.WriteBool(w, &v.Frozen)
+	w.Name("offsetSeconds")
+	w.Int64(v.OffsetSeconds)
+	w.Name("setAt")
+	runtime.WriteOpt(w, &v.SetAt, runtime.WriteTimestamp)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -35,32 +35,38 @@ type SandboxClockAdvance struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SandboxClockAdvance) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSandboxClockAdvance)
+	w := runtime.NewWriter()
+	writeSandboxClockAdvance(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SandboxClockAdvance) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSandboxClockAdvance)
+	r := runtime.NewReader(data)
+	readSandboxClockAdvance(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SandboxClockAdvance) Equal(other SandboxClockAdvance) bool {
-	return runtime.Equal(&v, &other, writeSandboxClockAdvance)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SandboxClockAdvance) String() string {
-	return runtime.Describe("SandboxClockAdvance", &v, writeSandboxClockAdvance)
+	w := runtime.NewPrinter("SandboxClockAdvance")
+	writeSandboxClockAdvance(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SandboxClockAdvance) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SandboxClockAdvance", &v, writeSandboxClockAdvance)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SandboxClockAdvance) LogValue() slog.Value {
-	return runtime.LogValue("SandboxClockAdvance", &v, writeSandboxClockAdvance)
+	return slog.StringValue(v.String())
 }
 
 func readSandboxClockAdvance(r *runtime.Reader, v *SandboxClockAdvance) {
@@ -74,9 +80,9 @@ func readSandboxClockAdvance(r *runtime.Reader, v *SandboxClockAdvance) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "clock":
 			readSandboxClock(r, &v.Clock)
@@ -88,7 +94,7 @@ func readSandboxClockAdvance(r *runtime.Reader, v *SandboxClockAdvance) {
 			runtime.ReadInt32(r, &v.RanCount)
 			seen.Mark(3)
 		case "ran":
-			runtime.ListOf(readSandboxDueWork)(r, &v.Ran)
+			runtime.ReadItems(r, &v.Ran, readSandboxDueWork)
 			seen.Mark(4)
 		case "truncated":
 			runtime.ReadBool(r, &v.Truncated)
@@ -105,12 +111,18 @@ func writeSandboxClockAdvance(w *runtime.Writer, v *SandboxClockAdvance) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("sandbox_clock_advance"))
-	runtime.PutField(w, "clock", &v.Clock, writeSandboxClock)
-	runtime.PutField(w, "advancedSeconds", &v.AdvancedSeconds, runtime.WriteInt32)
-	runtime.PutField(w, "ranCount", &v.RanCount, runtime.WriteInt32)
-	runtime.PutField(w, "ran", &v.Ran, runtime.WriteList(writeSandboxDueWork))
-	runtime.PutField(w, "truncated", &v.Truncated, runtime.WriteBool)
+	w.Name("object")
+	w.Literal(v.Object, "sandbox_clock_advance")
+	w.Name("clock")
+	writeSandboxClock(w, &v.Clock)
+	w.Name("advancedSeconds")
+	runtime.WriteInt32(w, &v.AdvancedSeconds)
+	w.Name("ranCount")
+	runtime.WriteInt32(w, &v.RanCount)
+	w.Name("ran")
+	runtime.WriteItems(w, v.Ran, writeSandboxDueWork)
+	w.Name("truncated")
+	runtime.WriteBool(w, &v.Truncated)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -20,32 +20,38 @@ type SandboxClockAdvanceRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SandboxClockAdvanceRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSandboxClockAdvanceRequest)
+	w := runtime.NewWriter()
+	writeSandboxClockAdvanceRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SandboxClockAdvanceRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSandboxClockAdvanceRequest)
+	r := runtime.NewReader(data)
+	readSandboxClockAdvanceRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SandboxClockAdvanceRequest) Equal(other SandboxClockAdvanceRequest) bool {
-	return runtime.Equal(&v, &other, writeSandboxClockAdvanceRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SandboxClockAdvanceRequest) String() string {
-	return runtime.Describe("SandboxClockAdvanceRequest", &v, writeSandboxClockAdvanceRequest)
+	w := runtime.NewPrinter("SandboxClockAdvanceRequest")
+	writeSandboxClockAdvanceRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SandboxClockAdvanceRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SandboxClockAdvanceRequest", &v, writeSandboxClockAdvanceRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SandboxClockAdvanceRequest) LogValue() slog.Value {
-	return runtime.LogValue("SandboxClockAdvanceRequest", &v, writeSandboxClockAdvanceRequest)
+	return slog.StringValue(v.String())
 }
 
 func readSandboxClockAdvanceRequest(r *runtime.Reader, v *SandboxClockAdvanceRequest) {
@@ -59,7 +65,7 @@ func readSandboxClockAdvanceRequest(r *runtime.Reader, v *SandboxClockAdvanceReq
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "seconds":
 			runtime.ReadInt32(r, &v.Seconds)
 			seen.Mark(0)
@@ -75,7 +81,8 @@ func writeSandboxClockAdvanceRequest(w *runtime.Writer, v *SandboxClockAdvanceRe
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "seconds", &v.Seconds, runtime.WriteInt32)
+	w.Name("seconds")
+	runtime.WriteInt32(w, &v.Seconds)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -27,32 +27,38 @@ type SandboxClockSetRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SandboxClockSetRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSandboxClockSetRequest)
+	w := runtime.NewWriter()
+	writeSandboxClockSetRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SandboxClockSetRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSandboxClockSetRequest)
+	r := runtime.NewReader(data)
+	readSandboxClockSetRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SandboxClockSetRequest) Equal(other SandboxClockSetRequest) bool {
-	return runtime.Equal(&v, &other, writeSandboxClockSetRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SandboxClockSetRequest) String() string {
-	return runtime.Describe("SandboxClockSetRequest", &v, writeSandboxClockSetRequest)
+	w := runtime.NewPrinter("SandboxClockSetRequest")
+	writeSandboxClockSetRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SandboxClockSetRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SandboxClockSetRequest", &v, writeSandboxClockSetRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SandboxClockSetRequest) LogValue() slog.Value {
-	return runtime.LogValue("SandboxClockSetRequest", &v, writeSandboxClockSetRequest)
+	return slog.StringValue(v.String())
 }
 
 func readSandboxClockSetRequest(r *runtime.Reader, v *SandboxClockSetRequest) {
@@ -66,12 +72,12 @@ func readSandboxClockSetRequest(r *runtime.Reader, v *SandboxClockSetRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "now":
 			runtime.ReadTimestamp(r, &v.Now)
 			seen.Mark(0)
 		case "frozen":
-			runtime.Optional(runtime.ReadBool)(r, &v.Frozen)
+			runtime.ReadOptional(r, &v.Frozen, runtime.ReadBool)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -84,7 +90,8 @@ func writeSandboxClockSetRequest(w *runtime.Writer, v *SandboxClockSetRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "now", &v.Now, runtime.WriteTimestamp)
+	w.Name("now")
+	runtime.WriteTimestamp(w, &v.Now)
 	runtime.PutOpt(w, "frozen", &v.Frozen, runtime.WriteBool)
 	w.Rest(&v.model)
 	w.EndObject()

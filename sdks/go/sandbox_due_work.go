@@ -29,32 +29,38 @@ type SandboxDueWork struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SandboxDueWork) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSandboxDueWork)
+	w := runtime.NewWriter()
+	writeSandboxDueWork(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SandboxDueWork) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSandboxDueWork)
+	r := runtime.NewReader(data)
+	readSandboxDueWork(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SandboxDueWork) Equal(other SandboxDueWork) bool {
-	return runtime.Equal(&v, &other, writeSandboxDueWork)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SandboxDueWork) String() string {
-	return runtime.Describe("SandboxDueWork", &v, writeSandboxDueWork)
+	w := runtime.NewPrinter("SandboxDueWork")
+	writeSandboxDueWork(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SandboxDueWork) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SandboxDueWork", &v, writeSandboxDueWork)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SandboxDueWork) LogValue() slog.Value {
-	return runtime.LogValue("SandboxDueWork", &v, writeSandboxDueWork)
+	return slog.StringValue(v.String())
 }
 
 func readSandboxDueWork(r *runtime.Reader, v *SandboxDueWork) {
@@ -68,18 +74,18 @@ func readSandboxDueWork(r *runtime.Reader, v *SandboxDueWork) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "at":
 			runtime.ReadTimestamp(r, &v.At)
 			seen.Mark(0)
 		case "kind":
-			runtime.ReadString[SandboxDueWorkKind](r, &v.Kind)
+			v.Kind = SandboxDueWorkKind(r.Text())
 			seen.Mark(1)
 		case "resource":
 			readResourceReference(r, &v.Resource)
 			seen.Mark(2)
 		case "result":
-			runtime.ReadString[string](r, &v.Result)
+			v.Result = r.Text()
 			seen.Mark(3)
 		default:
 			r.Keep(&v.model, name)
@@ -93,10 +99,14 @@ func writeSandboxDueWork(w *runtime.Writer, v *SandboxDueWork) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "at", &v.At, runtime.WriteTimestamp)
-	runtime.PutField(w, "kind", &v.Kind, runtime.WriteString[SandboxDueWorkKind])
-	runtime.PutField(w, "resource", &v.Resource, writeResourceReference)
-	runtime.PutField(w, "result", &v.Result, runtime.WriteString[string])
+	w.Name("at")
+	runtime.WriteTimestamp(w, &v.At)
+	w.Name("kind")
+	w.Text(string(v.Kind))
+	w.Name("resource")
+	writeResourceReference(w, &v.Resource)
+	w.Name("result")
+	w.Text(v.Result)
 	w.Rest(&v.model)
 	w.EndObject()
 }

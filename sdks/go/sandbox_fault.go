@@ -60,32 +60,38 @@ type SandboxFault struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SandboxFault) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSandboxFault)
+	w := runtime.NewWriter()
+	writeSandboxFault(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SandboxFault) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSandboxFault)
+	r := runtime.NewReader(data)
+	readSandboxFault(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SandboxFault) Equal(other SandboxFault) bool {
-	return runtime.Equal(&v, &other, writeSandboxFault)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SandboxFault) String() string {
-	return runtime.Describe("SandboxFault", &v, writeSandboxFault)
+	w := runtime.NewPrinter("SandboxFault")
+	writeSandboxFault(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SandboxFault) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SandboxFault", &v, writeSandboxFault)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SandboxFault) LogValue() slog.Value {
-	return runtime.LogValue("SandboxFault", &v, writeSandboxFault)
+	return slog.StringValue(v.String())
 }
 
 func readSandboxFault(r *runtime.Reader, v *SandboxFault) {
@@ -99,12 +105,12 @@ func readSandboxFault(r *runtime.Reader, v *SandboxFault) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -119,13 +125,13 @@ func readSandboxFault(r *runtime.Reader, v *SandboxFault) {
 			runtime.ReadInt32(r, &v.Version)
 			seen.Mark(5)
 		case "status":
-			runtime.ReadString[SandboxFaultStatus](r, &v.Status)
+			v.Status = SandboxFaultStatus(r.Text())
 			seen.Mark(6)
 		case "target":
-			runtime.ReadString[string](r, &v.Target)
+			v.Target = r.Text()
 			seen.Mark(7)
 		case "kind":
-			runtime.ReadString[SandboxFaultKind](r, &v.Kind)
+			v.Kind = SandboxFaultKind(r.Text())
 			seen.Mark(8)
 		case "parameters":
 			readSandboxFaultParameters(r, &v.Parameters)
@@ -137,7 +143,7 @@ func readSandboxFault(r *runtime.Reader, v *SandboxFault) {
 			runtime.ReadInt32(r, &v.Seed)
 			seen.Mark(11)
 		case "maxCount":
-			runtime.Nullable(runtime.ReadInt32)(r, &v.MaxCount)
+			runtime.ReadNullable(r, &v.MaxCount, runtime.ReadInt32)
 			seen.Mark(12)
 		case "hitCount":
 			runtime.ReadInt32(r, &v.HitCount)
@@ -157,21 +163,36 @@ func writeSandboxFault(w *runtime.Writer, v *SandboxFault) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("sandbox_fault"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[SandboxFaultStatus])
-	runtime.PutField(w, "target", &v.Target, runtime.WriteString[string])
-	runtime.PutField(w, "kind", &v.Kind, runtime.WriteString[SandboxFaultKind])
-	runtime.PutField(w, "parameters", &v.Parameters, writeSandboxFaultParameters)
-	runtime.PutField(w, "probability", &v.Probability, runtime.WriteFloat64)
-	runtime.PutField(w, "seed", &v.Seed, runtime.WriteInt32)
-	runtime.PutField(w, "maxCount", &v.MaxCount, runtime.WriteNullable(runtime.WriteInt32))
-	runtime.PutField(w, "hitCount", &v.HitCount, runtime.WriteInt32)
-	runtime.PutField(w, "expiresAt", &v.ExpiresAt, runtime.WriteTimestamp)
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "sandbox_fault")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("target")
+	w.Text(v.Target)
+	w.Name("kind")
+	w.Text(string(v.Kind))
+	w.Name("parameters")
+	writeSandboxFaultParameters(w, &v.Parameters)
+	w.Name("probability")
+	runtime.WriteFloat64(w, &v.Probability)
+	w.Name("seed")
+	runtime.WriteInt32(w, &v.Seed)
+	w.Name("maxCount")
+	runtime.WriteOpt(w, &v.MaxCount, runtime.WriteInt32)
+	w.Name("hitCount")
+	runtime.WriteInt32(w, &v.HitCount)
+	w.Name("expiresAt")
+	runtime.WriteTimestamp(w, &v.ExpiresAt)
 	w.Rest(&v.model)
 	w.EndObject()
 }

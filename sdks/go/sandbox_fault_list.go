@@ -32,32 +32,38 @@ type SandboxFaultList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SandboxFaultList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSandboxFaultList)
+	w := runtime.NewWriter()
+	writeSandboxFaultList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SandboxFaultList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSandboxFaultList)
+	r := runtime.NewReader(data)
+	readSandboxFaultList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SandboxFaultList) Equal(other SandboxFaultList) bool {
-	return runtime.Equal(&v, &other, writeSandboxFaultList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SandboxFaultList) String() string {
-	return runtime.Describe("SandboxFaultList", &v, writeSandboxFaultList)
+	w := runtime.NewPrinter("SandboxFaultList")
+	writeSandboxFaultList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SandboxFaultList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SandboxFaultList", &v, writeSandboxFaultList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SandboxFaultList) LogValue() slog.Value {
-	return runtime.LogValue("SandboxFaultList", &v, writeSandboxFaultList)
+	return slog.StringValue(v.String())
 }
 
 func readSandboxFaultList(r *runtime.Reader, v *SandboxFaultList) {
@@ -71,21 +77,21 @@ func readSandboxFaultList(r *runtime.Reader, v *SandboxFaultList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readSandboxFault)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readSandboxFault)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeSandboxFaultList(w *runtime.Writer, v *SandboxFaultList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeSandboxFault))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeSandboxFault)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

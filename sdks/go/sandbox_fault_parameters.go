@@ -34,32 +34,38 @@ type SandboxFaultParameters struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SandboxFaultParameters) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSandboxFaultParameters)
+	w := runtime.NewWriter()
+	writeSandboxFaultParameters(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SandboxFaultParameters) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSandboxFaultParameters)
+	r := runtime.NewReader(data)
+	readSandboxFaultParameters(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SandboxFaultParameters) Equal(other SandboxFaultParameters) bool {
-	return runtime.Equal(&v, &other, writeSandboxFaultParameters)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SandboxFaultParameters) String() string {
-	return runtime.Describe("SandboxFaultParameters", &v, writeSandboxFaultParameters)
+	w := runtime.NewPrinter("SandboxFaultParameters")
+	writeSandboxFaultParameters(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SandboxFaultParameters) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SandboxFaultParameters", &v, writeSandboxFaultParameters)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SandboxFaultParameters) LogValue() slog.Value {
-	return runtime.LogValue("SandboxFaultParameters", &v, writeSandboxFaultParameters)
+	return slog.StringValue(v.String())
 }
 
 func readSandboxFaultParameters(r *runtime.Reader, v *SandboxFaultParameters) {
@@ -72,17 +78,17 @@ func readSandboxFaultParameters(r *runtime.Reader, v *SandboxFaultParameters) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "latencyMs":
-			runtime.Optional(runtime.ReadInt32)(r, &v.LatencyMs)
+			runtime.ReadOptional(r, &v.LatencyMs, runtime.ReadInt32)
 		case "delaySeconds":
-			runtime.Optional(runtime.ReadInt32)(r, &v.DelaySeconds)
+			runtime.ReadOptional(r, &v.DelaySeconds, runtime.ReadInt32)
 		case "copies":
-			runtime.Optional(runtime.ReadInt32)(r, &v.Copies)
+			runtime.ReadOptional(r, &v.Copies, runtime.ReadInt32)
 		case "reasonCode":
-			runtime.Optional(runtime.ReadString[string])(r, &v.ReasonCode)
+			runtime.ReadOptionalText(r, &v.ReasonCode)
 		case "httpStatus":
-			runtime.Optional(runtime.ReadInt32)(r, &v.HTTPStatus)
+			runtime.ReadOptional(r, &v.HTTPStatus, runtime.ReadInt32)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -97,7 +103,7 @@ func writeSandboxFaultParameters(w *runtime.Writer, v *SandboxFaultParameters) {
 	runtime.PutOpt(w, "latencyMs", &v.LatencyMs, runtime.WriteInt32)
 	runtime.PutOpt(w, "delaySeconds", &v.DelaySeconds, runtime.WriteInt32)
 	runtime.PutOpt(w, "copies", &v.Copies, runtime.WriteInt32)
-	runtime.PutOpt(w, "reasonCode", &v.ReasonCode, runtime.WriteString[string])
+	runtime.PutOptText(w, "reasonCode", &v.ReasonCode)
 	runtime.PutOpt(w, "httpStatus", &v.HTTPStatus, runtime.WriteInt32)
 	w.Rest(&v.model)
 	w.EndObject()

@@ -39,32 +39,38 @@ type SandboxFaultRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SandboxFaultRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSandboxFaultRequest)
+	w := runtime.NewWriter()
+	writeSandboxFaultRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SandboxFaultRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSandboxFaultRequest)
+	r := runtime.NewReader(data)
+	readSandboxFaultRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SandboxFaultRequest) Equal(other SandboxFaultRequest) bool {
-	return runtime.Equal(&v, &other, writeSandboxFaultRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SandboxFaultRequest) String() string {
-	return runtime.Describe("SandboxFaultRequest", &v, writeSandboxFaultRequest)
+	w := runtime.NewPrinter("SandboxFaultRequest")
+	writeSandboxFaultRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SandboxFaultRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SandboxFaultRequest", &v, writeSandboxFaultRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SandboxFaultRequest) LogValue() slog.Value {
-	return runtime.LogValue("SandboxFaultRequest", &v, writeSandboxFaultRequest)
+	return slog.StringValue(v.String())
 }
 
 func readSandboxFaultRequest(r *runtime.Reader, v *SandboxFaultRequest) {
@@ -78,23 +84,23 @@ func readSandboxFaultRequest(r *runtime.Reader, v *SandboxFaultRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "target":
-			runtime.ReadString[string](r, &v.Target)
+			v.Target = r.Text()
 			seen.Mark(0)
 		case "kind":
-			runtime.ReadString[SandboxFaultKind](r, &v.Kind)
+			v.Kind = SandboxFaultKind(r.Text())
 			seen.Mark(1)
 		case "parameters":
-			runtime.Optional(readSandboxFaultParameters)(r, &v.Parameters)
+			runtime.ReadOptional(r, &v.Parameters, readSandboxFaultParameters)
 		case "probability":
-			runtime.Optional(runtime.ReadFloat64)(r, &v.Probability)
+			runtime.ReadOptional(r, &v.Probability, runtime.ReadFloat64)
 		case "seed":
-			runtime.Optional(runtime.ReadInt32)(r, &v.Seed)
+			runtime.ReadOptional(r, &v.Seed, runtime.ReadInt32)
 		case "maxCount":
-			runtime.Optional(runtime.ReadInt32)(r, &v.MaxCount)
+			runtime.ReadOptional(r, &v.MaxCount, runtime.ReadInt32)
 		case "expiresAt":
-			runtime.Optional(runtime.ReadTimestamp)(r, &v.ExpiresAt)
+			runtime.ReadOptional(r, &v.ExpiresAt, runtime.ReadTimestamp)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -107,8 +113,10 @@ func writeSandboxFaultRequest(w *runtime.Writer, v *SandboxFaultRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "target", &v.Target, runtime.WriteString[string])
-	runtime.PutField(w, "kind", &v.Kind, runtime.WriteString[SandboxFaultKind])
+	w.Name("target")
+	w.Text(v.Target)
+	w.Name("kind")
+	w.Text(string(v.Kind))
 	runtime.PutOpt(w, "parameters", &v.Parameters, writeSandboxFaultParameters)
 	runtime.PutOpt(w, "probability", &v.Probability, runtime.WriteFloat64)
 	runtime.PutOpt(w, "seed", &v.Seed, runtime.WriteInt32)

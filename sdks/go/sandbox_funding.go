@@ -38,32 +38,38 @@ type SandboxFunding struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SandboxFunding) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSandboxFunding)
+	w := runtime.NewWriter()
+	writeSandboxFunding(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SandboxFunding) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSandboxFunding)
+	r := runtime.NewReader(data)
+	readSandboxFunding(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SandboxFunding) Equal(other SandboxFunding) bool {
-	return runtime.Equal(&v, &other, writeSandboxFunding)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SandboxFunding) String() string {
-	return runtime.Describe("SandboxFunding", &v, writeSandboxFunding)
+	w := runtime.NewPrinter("SandboxFunding")
+	writeSandboxFunding(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SandboxFunding) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SandboxFunding", &v, writeSandboxFunding)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SandboxFunding) LogValue() slog.Value {
-	return runtime.LogValue("SandboxFunding", &v, writeSandboxFunding)
+	return slog.StringValue(v.String())
 }
 
 func readSandboxFunding(r *runtime.Reader, v *SandboxFunding) {
@@ -77,21 +83,21 @@ func readSandboxFunding(r *runtime.Reader, v *SandboxFunding) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "transactionId":
-			runtime.ReadString[string](r, &v.TransactionID)
+			v.TransactionID = r.Text()
 			seen.Mark(1)
 		case "accountId":
-			runtime.ReadString[string](r, &v.AccountID)
+			v.AccountID = r.Text()
 			seen.Mark(2)
 		case "amountMinorUnits":
-			runtime.ReadInt64[int64](r, &v.AmountMinorUnits)
+			v.AmountMinorUnits = r.Int64()
 			seen.Mark(3)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(4)
 		case "balance":
 			readBalance(r, &v.Balance)
@@ -111,13 +117,20 @@ func writeSandboxFunding(w *runtime.Writer, v *SandboxFunding) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("sandbox_funding"))
-	runtime.PutField(w, "transactionId", &v.TransactionID, runtime.WriteString[string])
-	runtime.PutField(w, "accountId", &v.AccountID, runtime.WriteString[string])
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutField(w, "balance", &v.Balance, writeBalance)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
+	w.Name("object")
+	w.Literal(v.Object, "sandbox_funding")
+	w.Name("transactionId")
+	w.Text(v.TransactionID)
+	w.Name("accountId")
+	w.Text(v.AccountID)
+	w.Name("amountMinorUnits")
+	w.Int64(v.AmountMinorUnits)
+	w.Name("currency")
+	w.Text(v.Currency)
+	w.Name("balance")
+	writeBalance(w, &v.Balance)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
 	w.Rest(&v.model)
 	w.EndObject()
 }

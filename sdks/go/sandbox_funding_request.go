@@ -28,32 +28,38 @@ type SandboxFundingRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SandboxFundingRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSandboxFundingRequest)
+	w := runtime.NewWriter()
+	writeSandboxFundingRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SandboxFundingRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSandboxFundingRequest)
+	r := runtime.NewReader(data)
+	readSandboxFundingRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SandboxFundingRequest) Equal(other SandboxFundingRequest) bool {
-	return runtime.Equal(&v, &other, writeSandboxFundingRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SandboxFundingRequest) String() string {
-	return runtime.Describe("SandboxFundingRequest", &v, writeSandboxFundingRequest)
+	w := runtime.NewPrinter("SandboxFundingRequest")
+	writeSandboxFundingRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SandboxFundingRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SandboxFundingRequest", &v, writeSandboxFundingRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SandboxFundingRequest) LogValue() slog.Value {
-	return runtime.LogValue("SandboxFundingRequest", &v, writeSandboxFundingRequest)
+	return slog.StringValue(v.String())
 }
 
 func readSandboxFundingRequest(r *runtime.Reader, v *SandboxFundingRequest) {
@@ -67,13 +73,13 @@ func readSandboxFundingRequest(r *runtime.Reader, v *SandboxFundingRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "accountId":
-			runtime.Optional(runtime.ReadString[string])(r, &v.AccountID)
+			runtime.ReadOptionalText(r, &v.AccountID)
 		case "currency":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Currency)
+			runtime.ReadOptionalText(r, &v.Currency)
 		case "amountMinorUnits":
-			runtime.ReadInt64[int64](r, &v.AmountMinorUnits)
+			v.AmountMinorUnits = r.Int64()
 			seen.Mark(0)
 		default:
 			r.Keep(&v.model, name)
@@ -87,9 +93,10 @@ func writeSandboxFundingRequest(w *runtime.Writer, v *SandboxFundingRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutOpt(w, "accountId", &v.AccountID, runtime.WriteString[string])
-	runtime.PutOpt(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
+	runtime.PutOptText(w, "accountId", &v.AccountID)
+	runtime.PutOptText(w, "currency", &v.Currency)
+	w.Name("amountMinorUnits")
+	w.Int64(v.AmountMinorUnits)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -31,32 +31,38 @@ type SandboxReset struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SandboxReset) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSandboxReset)
+	w := runtime.NewWriter()
+	writeSandboxReset(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SandboxReset) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSandboxReset)
+	r := runtime.NewReader(data)
+	readSandboxReset(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SandboxReset) Equal(other SandboxReset) bool {
-	return runtime.Equal(&v, &other, writeSandboxReset)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SandboxReset) String() string {
-	return runtime.Describe("SandboxReset", &v, writeSandboxReset)
+	w := runtime.NewPrinter("SandboxReset")
+	writeSandboxReset(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SandboxReset) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SandboxReset", &v, writeSandboxReset)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SandboxReset) LogValue() slog.Value {
-	return runtime.LogValue("SandboxReset", &v, writeSandboxReset)
+	return slog.StringValue(v.String())
 }
 
 func readSandboxReset(r *runtime.Reader, v *SandboxReset) {
@@ -70,15 +76,15 @@ func readSandboxReset(r *runtime.Reader, v *SandboxReset) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "resetAt":
 			runtime.ReadTimestamp(r, &v.ResetAt)
 			seen.Mark(1)
 		case "removed":
-			runtime.ListOf(readSandboxResetCount)(r, &v.Removed)
+			runtime.ReadItems(r, &v.Removed, readSandboxResetCount)
 			seen.Mark(2)
 		case "clock":
 			readSandboxClock(r, &v.Clock)
@@ -95,10 +101,14 @@ func writeSandboxReset(w *runtime.Writer, v *SandboxReset) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("sandbox_reset"))
-	runtime.PutField(w, "resetAt", &v.ResetAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "removed", &v.Removed, runtime.WriteList(writeSandboxResetCount))
-	runtime.PutField(w, "clock", &v.Clock, writeSandboxClock)
+	w.Name("object")
+	w.Literal(v.Object, "sandbox_reset")
+	w.Name("resetAt")
+	runtime.WriteTimestamp(w, &v.ResetAt)
+	w.Name("removed")
+	runtime.WriteItems(w, v.Removed, writeSandboxResetCount)
+	w.Name("clock")
+	writeSandboxClock(w, &v.Clock)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -23,32 +23,38 @@ type SandboxResetCount struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SandboxResetCount) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSandboxResetCount)
+	w := runtime.NewWriter()
+	writeSandboxResetCount(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SandboxResetCount) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSandboxResetCount)
+	r := runtime.NewReader(data)
+	readSandboxResetCount(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SandboxResetCount) Equal(other SandboxResetCount) bool {
-	return runtime.Equal(&v, &other, writeSandboxResetCount)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SandboxResetCount) String() string {
-	return runtime.Describe("SandboxResetCount", &v, writeSandboxResetCount)
+	w := runtime.NewPrinter("SandboxResetCount")
+	writeSandboxResetCount(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SandboxResetCount) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SandboxResetCount", &v, writeSandboxResetCount)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SandboxResetCount) LogValue() slog.Value {
-	return runtime.LogValue("SandboxResetCount", &v, writeSandboxResetCount)
+	return slog.StringValue(v.String())
 }
 
 func readSandboxResetCount(r *runtime.Reader, v *SandboxResetCount) {
@@ -62,9 +68,9 @@ func readSandboxResetCount(r *runtime.Reader, v *SandboxResetCount) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "type":
-			runtime.ReadString[string](r, &v.Type)
+			v.Type = r.Text()
 			seen.Mark(0)
 		case "count":
 			runtime.ReadInt32(r, &v.Count)
@@ -81,8 +87,10 @@ func writeSandboxResetCount(w *runtime.Writer, v *SandboxResetCount) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "type", &v.Type, runtime.WriteString[string])
-	runtime.PutField(w, "count", &v.Count, runtime.WriteInt32)
+	w.Name("type")
+	w.Text(v.Type)
+	w.Name("count")
+	runtime.WriteInt32(w, &v.Count)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -50,12 +50,14 @@ func (params *SandboxAddCorridorHistoryParams) body() CorridorHistoryRequest {
 // String is the body without secrets.
 func (params SandboxAddCorridorHistoryParams) String() string {
 	body := params.body()
-	return runtime.Describe("SandboxAddCorridorHistoryParams", &body, writeCorridorHistoryRequest)
+	w := runtime.NewPrinter("SandboxAddCorridorHistoryParams")
+	writeCorridorHistoryRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params SandboxAddCorridorHistoryParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -114,12 +116,14 @@ func (params *SandboxAdvanceClockParams) body() SandboxClockAdvanceRequest {
 // String is the body without secrets.
 func (params SandboxAdvanceClockParams) String() string {
 	body := params.body()
-	return runtime.Describe("SandboxAdvanceClockParams", &body, writeSandboxClockAdvanceRequest)
+	w := runtime.NewPrinter("SandboxAdvanceClockParams")
+	writeSandboxClockAdvanceRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params SandboxAdvanceClockParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -199,12 +203,14 @@ func (params *SandboxCreateFaultParams) body() SandboxFaultRequest {
 // String is the body without secrets.
 func (params SandboxCreateFaultParams) String() string {
 	body := params.body()
-	return runtime.Describe("SandboxCreateFaultParams", &body, writeSandboxFaultRequest)
+	w := runtime.NewPrinter("SandboxCreateFaultParams")
+	writeSandboxFaultRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params SandboxCreateFaultParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -302,12 +308,14 @@ func (params *SandboxFundBalanceParams) body() SandboxFundingRequest {
 // String is the body without secrets.
 func (params SandboxFundBalanceParams) String() string {
 	body := params.body()
-	return runtime.Describe("SandboxFundBalanceParams", &body, writeSandboxFundingRequest)
+	w := runtime.NewPrinter("SandboxFundBalanceParams")
+	writeSandboxFundingRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params SandboxFundBalanceParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -536,12 +544,14 @@ func (params *SandboxSetClockParams) body() SandboxClockSetRequest {
 // String is the body without secrets.
 func (params SandboxSetClockParams) String() string {
 	body := params.body()
-	return runtime.Describe("SandboxSetClockParams", &body, writeSandboxClockSetRequest)
+	w := runtime.NewPrinter("SandboxSetClockParams")
+	writeSandboxClockSetRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params SandboxSetClockParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -605,12 +615,14 @@ func (params *SandboxTriggerCallbackParams) body() SandboxCallbackRequest {
 // String is the body without secrets.
 func (params SandboxTriggerCallbackParams) String() string {
 	body := params.body()
-	return runtime.Describe("SandboxTriggerCallbackParams", &body, writeSandboxCallbackRequest)
+	w := runtime.NewPrinter("SandboxTriggerCallbackParams")
+	writeSandboxCallbackRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params SandboxTriggerCallbackParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

@@ -58,32 +58,38 @@ type Session struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v Session) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSession)
+	w := runtime.NewWriter()
+	writeSession(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *Session) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSession)
+	r := runtime.NewReader(data)
+	readSession(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v Session) Equal(other Session) bool {
-	return runtime.Equal(&v, &other, writeSession)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v Session) String() string {
-	return runtime.Describe("Session", &v, writeSession)
+	w := runtime.NewPrinter("Session")
+	writeSession(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v Session) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "Session", &v, writeSession)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v Session) LogValue() slog.Value {
-	return runtime.LogValue("Session", &v, writeSession)
+	return slog.StringValue(v.String())
 }
 
 func readSession(r *runtime.Reader, v *Session) {
@@ -97,18 +103,18 @@ func readSession(r *runtime.Reader, v *Session) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(1)
 		case "accessToken":
-			runtime.ReadString[string](r, &v.AccessToken)
+			v.AccessToken = r.Text()
 			seen.Mark(2)
 		case "tokenType":
-			runtime.ReadString[string](r, &v.TokenType)
+			v.TokenType = r.Text()
 			seen.Mark(3)
 		case "expiresIn":
 			runtime.ReadInt32(r, &v.ExpiresIn)
@@ -117,7 +123,7 @@ func readSession(r *runtime.Reader, v *Session) {
 			runtime.ReadTimestamp(r, &v.ExpiresAt)
 			seen.Mark(5)
 		case "refreshToken":
-			runtime.ReadString[string](r, &v.RefreshToken)
+			v.RefreshToken = r.Text()
 			seen.Mark(6)
 		case "refreshExpiresAt":
 			runtime.ReadTimestamp(r, &v.RefreshExpiresAt)
@@ -129,7 +135,7 @@ func readSession(r *runtime.Reader, v *Session) {
 			readTenantSummary(r, &v.Tenant)
 			seen.Mark(9)
 		case "scopes":
-			runtime.ListOf(runtime.ReadString[Scope])(r, &v.Scopes)
+			runtime.ReadItems(r, &v.Scopes, runtime.ReadString[Scope])
 			seen.Mark(10)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -149,19 +155,32 @@ func writeSession(w *runtime.Writer, v *Session) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("session"))
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "accessToken", &v.AccessToken, runtime.Secret(runtime.WriteString[string]))
-	runtime.PutField(w, "tokenType", &v.TokenType, runtime.LiteralString("Bearer"))
-	runtime.PutField(w, "expiresIn", &v.ExpiresIn, runtime.WriteInt32)
-	runtime.PutField(w, "expiresAt", &v.ExpiresAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "refreshToken", &v.RefreshToken, runtime.Secret(runtime.WriteString[string]))
-	runtime.PutField(w, "refreshExpiresAt", &v.RefreshExpiresAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "user", &v.User, writeSessionUser)
-	runtime.PutField(w, "tenant", &v.Tenant, writeTenantSummary)
-	runtime.PutField(w, "scopes", &v.Scopes, runtime.WriteList(runtime.WriteString[Scope]))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
+	w.Name("object")
+	w.Literal(v.Object, "session")
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("accessToken")
+	runtime.Secret(runtime.WriteString[string])(w, &v.AccessToken)
+	w.Name("tokenType")
+	w.Literal(v.TokenType, "Bearer")
+	w.Name("expiresIn")
+	runtime.WriteInt32(w, &v.ExpiresIn)
+	w.Name("expiresAt")
+	runtime.WriteTimestamp(w, &v.ExpiresAt)
+	w.Name("refreshToken")
+	runtime.Secret(runtime.WriteString[string])(w, &v.RefreshToken)
+	w.Name("refreshExpiresAt")
+	runtime.WriteTimestamp(w, &v.RefreshExpiresAt)
+	w.Name("user")
+	writeSessionUser(w, &v.User)
+	w.Name("tenant")
+	writeTenantSummary(w, &v.Tenant)
+	w.Name("scopes")
+	runtime.WriteItems(w, v.Scopes, runtime.WriteString[Scope])
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
 	w.Rest(&v.model)
 	w.EndObject()
 }

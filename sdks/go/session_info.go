@@ -39,32 +39,38 @@ type SessionInfo struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SessionInfo) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSessionInfo)
+	w := runtime.NewWriter()
+	writeSessionInfo(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SessionInfo) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSessionInfo)
+	r := runtime.NewReader(data)
+	readSessionInfo(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SessionInfo) Equal(other SessionInfo) bool {
-	return runtime.Equal(&v, &other, writeSessionInfo)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SessionInfo) String() string {
-	return runtime.Describe("SessionInfo", &v, writeSessionInfo)
+	w := runtime.NewPrinter("SessionInfo")
+	writeSessionInfo(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SessionInfo) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SessionInfo", &v, writeSessionInfo)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SessionInfo) LogValue() slog.Value {
-	return runtime.LogValue("SessionInfo", &v, writeSessionInfo)
+	return slog.StringValue(v.String())
 }
 
 func readSessionInfo(r *runtime.Reader, v *SessionInfo) {
@@ -78,12 +84,12 @@ func readSessionInfo(r *runtime.Reader, v *SessionInfo) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(1)
 		case "expiresAt":
 			runtime.ReadTimestamp(r, &v.ExpiresAt)
@@ -95,7 +101,7 @@ func readSessionInfo(r *runtime.Reader, v *SessionInfo) {
 			readTenantSummary(r, &v.Tenant)
 			seen.Mark(4)
 		case "scopes":
-			runtime.ListOf(runtime.ReadString[Scope])(r, &v.Scopes)
+			runtime.ReadItems(r, &v.Scopes, runtime.ReadString[Scope])
 			seen.Mark(5)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -115,14 +121,22 @@ func writeSessionInfo(w *runtime.Writer, v *SessionInfo) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("session"))
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "expiresAt", &v.ExpiresAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "user", &v.User, writeSessionUser)
-	runtime.PutField(w, "tenant", &v.Tenant, writeTenantSummary)
-	runtime.PutField(w, "scopes", &v.Scopes, runtime.WriteList(runtime.WriteString[Scope]))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
+	w.Name("object")
+	w.Literal(v.Object, "session")
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("expiresAt")
+	runtime.WriteTimestamp(w, &v.ExpiresAt)
+	w.Name("user")
+	writeSessionUser(w, &v.User)
+	w.Name("tenant")
+	writeTenantSummary(w, &v.Tenant)
+	w.Name("scopes")
+	runtime.WriteItems(w, v.Scopes, runtime.WriteString[Scope])
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -30,32 +30,38 @@ type SessionUser struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SessionUser) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSessionUser)
+	w := runtime.NewWriter()
+	writeSessionUser(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SessionUser) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSessionUser)
+	r := runtime.NewReader(data)
+	readSessionUser(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SessionUser) Equal(other SessionUser) bool {
-	return runtime.Equal(&v, &other, writeSessionUser)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SessionUser) String() string {
-	return runtime.Describe("SessionUser", &v, writeSessionUser)
+	w := runtime.NewPrinter("SessionUser")
+	writeSessionUser(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SessionUser) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SessionUser", &v, writeSessionUser)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SessionUser) LogValue() slog.Value {
-	return runtime.LogValue("SessionUser", &v, writeSessionUser)
+	return slog.StringValue(v.String())
 }
 
 func readSessionUser(r *runtime.Reader, v *SessionUser) {
@@ -69,21 +75,21 @@ func readSessionUser(r *runtime.Reader, v *SessionUser) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "email":
-			runtime.ReadString[string](r, &v.Email)
+			v.Email = r.Text()
 			seen.Mark(1)
 		case "name":
-			runtime.ReadString[string](r, &v.Name)
+			v.Name = r.Text()
 			seen.Mark(2)
 		case "role":
-			runtime.ReadString[Role](r, &v.Role)
+			v.Role = Role(r.Text())
 			seen.Mark(3)
 		case "locale":
-			runtime.ReadString[LanguageTag](r, &v.Locale)
+			v.Locale = LanguageTag(r.Text())
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -97,11 +103,16 @@ func writeSessionUser(w *runtime.Writer, v *SessionUser) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "email", &v.Email, runtime.WriteString[string])
-	runtime.PutField(w, "name", &v.Name, runtime.WriteString[string])
-	runtime.PutField(w, "role", &v.Role, runtime.WriteString[Role])
-	runtime.PutField(w, "locale", &v.Locale, runtime.WriteString[LanguageTag])
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("email")
+	w.Text(v.Email)
+	w.Name("name")
+	w.Text(v.Name)
+	w.Name("role")
+	w.Text(string(v.Role))
+	w.Name("locale")
+	w.Text(string(v.Locale))
 	w.Rest(&v.model)
 	w.EndObject()
 }

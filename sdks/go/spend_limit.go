@@ -52,32 +52,38 @@ type SpendLimit struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SpendLimit) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSpendLimit)
+	w := runtime.NewWriter()
+	writeSpendLimit(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SpendLimit) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSpendLimit)
+	r := runtime.NewReader(data)
+	readSpendLimit(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SpendLimit) Equal(other SpendLimit) bool {
-	return runtime.Equal(&v, &other, writeSpendLimit)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SpendLimit) String() string {
-	return runtime.Describe("SpendLimit", &v, writeSpendLimit)
+	w := runtime.NewPrinter("SpendLimit")
+	writeSpendLimit(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SpendLimit) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SpendLimit", &v, writeSpendLimit)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SpendLimit) LogValue() slog.Value {
-	return runtime.LogValue("SpendLimit", &v, writeSpendLimit)
+	return slog.StringValue(v.String())
 }
 
 func readSpendLimit(r *runtime.Reader, v *SpendLimit) {
@@ -91,42 +97,42 @@ func readSpendLimit(r *runtime.Reader, v *SpendLimit) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "scope":
-			runtime.ReadString[SpendLimitScope](r, &v.Scope)
+			v.Scope = SpendLimitScope(r.Text())
 			seen.Mark(2)
 		case "merchantId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.MerchantID)
+			runtime.ReadNullableText(r, &v.MerchantID)
 			seen.Mark(3)
 		case "category":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Category)
+			runtime.ReadNullableText(r, &v.Category)
 			seen.Mark(4)
 		case "amountMinorUnits":
-			runtime.Nullable(runtime.ReadInt64[int64])(r, &v.AmountMinorUnits)
+			runtime.ReadNullable(r, &v.AmountMinorUnits, runtime.ReadInt64[int64])
 			seen.Mark(5)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(6)
 		case "interval":
-			runtime.ReadString[SpendLimitInterval](r, &v.Interval)
+			v.Interval = SpendLimitInterval(r.Text())
 			seen.Mark(7)
 		case "maxCount":
-			runtime.Nullable(runtime.ReadInt32)(r, &v.MaxCount)
+			runtime.ReadNullable(r, &v.MaxCount, runtime.ReadInt32)
 			seen.Mark(8)
 		case "usage":
-			runtime.Nullable(readSpendLimitUsage)(r, &v.Usage)
+			runtime.ReadNullable(r, &v.Usage, readSpendLimitUsage)
 			seen.Mark(9)
 		case "usageByKey":
-			runtime.Nullable(runtime.ListOf(readSpendLimitKeyUsage))(r, &v.UsageByKey)
+			runtime.ReadNullable(r, &v.UsageByKey, runtime.ListOf(readSpendLimitKeyUsage))
 			seen.Mark(10)
 		case "nextKey":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextKey)
+			runtime.ReadNullableText(r, &v.NextKey)
 			seen.Mark(11)
 		default:
 			r.Keep(&v.model, name)
@@ -140,18 +146,30 @@ func writeSpendLimit(w *runtime.Writer, v *SpendLimit) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("spend_limit"))
-	runtime.PutField(w, "scope", &v.Scope, runtime.WriteString[SpendLimitScope])
-	runtime.PutField(w, "merchantId", &v.MerchantID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "category", &v.Category, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteNullable(runtime.WriteInt64[int64]))
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutField(w, "interval", &v.Interval, runtime.WriteString[SpendLimitInterval])
-	runtime.PutField(w, "maxCount", &v.MaxCount, runtime.WriteNullable(runtime.WriteInt32))
-	runtime.PutField(w, "usage", &v.Usage, runtime.WriteNullable(writeSpendLimitUsage))
-	runtime.PutField(w, "usageByKey", &v.UsageByKey, runtime.WriteNullable(runtime.WriteList(writeSpendLimitKeyUsage)))
-	runtime.PutField(w, "nextKey", &v.NextKey, runtime.WriteNullable(runtime.WriteString[string]))
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "spend_limit")
+	w.Name("scope")
+	w.Text(string(v.Scope))
+	w.Name("merchantId")
+	runtime.WriteOptText(w, &v.MerchantID)
+	w.Name("category")
+	runtime.WriteOptText(w, &v.Category)
+	w.Name("amountMinorUnits")
+	runtime.WriteOpt(w, &v.AmountMinorUnits, runtime.WriteInt64[int64])
+	w.Name("currency")
+	w.Text(v.Currency)
+	w.Name("interval")
+	w.Text(string(v.Interval))
+	w.Name("maxCount")
+	runtime.WriteOpt(w, &v.MaxCount, runtime.WriteInt32)
+	w.Name("usage")
+	runtime.WriteOpt(w, &v.Usage, writeSpendLimitUsage)
+	w.Name("usageByKey")
+	runtime.WriteOpt(w, &v.UsageByKey, runtime.WriteList(writeSpendLimitKeyUsage))
+	w.Name("nextKey")
+	runtime.WriteOptText(w, &v.NextKey)
 	w.Rest(&v.model)
 	w.EndObject()
 }

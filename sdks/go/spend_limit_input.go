@@ -37,32 +37,38 @@ type SpendLimitInput struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SpendLimitInput) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSpendLimitInput)
+	w := runtime.NewWriter()
+	writeSpendLimitInput(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SpendLimitInput) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSpendLimitInput)
+	r := runtime.NewReader(data)
+	readSpendLimitInput(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SpendLimitInput) Equal(other SpendLimitInput) bool {
-	return runtime.Equal(&v, &other, writeSpendLimitInput)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SpendLimitInput) String() string {
-	return runtime.Describe("SpendLimitInput", &v, writeSpendLimitInput)
+	w := runtime.NewPrinter("SpendLimitInput")
+	writeSpendLimitInput(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SpendLimitInput) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SpendLimitInput", &v, writeSpendLimitInput)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SpendLimitInput) LogValue() slog.Value {
-	return runtime.LogValue("SpendLimitInput", &v, writeSpendLimitInput)
+	return slog.StringValue(v.String())
 }
 
 func readSpendLimitInput(r *runtime.Reader, v *SpendLimitInput) {
@@ -76,21 +82,21 @@ func readSpendLimitInput(r *runtime.Reader, v *SpendLimitInput) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "scope":
-			runtime.ReadString[SpendLimitScope](r, &v.Scope)
+			v.Scope = SpendLimitScope(r.Text())
 			seen.Mark(0)
 		case "merchantId":
-			runtime.Optional(runtime.ReadString[string])(r, &v.MerchantID)
+			runtime.ReadOptionalText(r, &v.MerchantID)
 		case "category":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Category)
+			runtime.ReadOptionalText(r, &v.Category)
 		case "amountMinorUnits":
-			runtime.Optional(runtime.ReadInt64[int64])(r, &v.AmountMinorUnits)
+			runtime.ReadOptional(r, &v.AmountMinorUnits, runtime.ReadInt64[int64])
 		case "interval":
-			runtime.ReadString[SpendLimitInterval](r, &v.Interval)
+			v.Interval = SpendLimitInterval(r.Text())
 			seen.Mark(1)
 		case "maxCount":
-			runtime.Optional(runtime.ReadInt32)(r, &v.MaxCount)
+			runtime.ReadOptional(r, &v.MaxCount, runtime.ReadInt32)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -103,11 +109,13 @@ func writeSpendLimitInput(w *runtime.Writer, v *SpendLimitInput) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "scope", &v.Scope, runtime.WriteString[SpendLimitScope])
-	runtime.PutOpt(w, "merchantId", &v.MerchantID, runtime.WriteString[string])
-	runtime.PutOpt(w, "category", &v.Category, runtime.WriteString[string])
+	w.Name("scope")
+	w.Text(string(v.Scope))
+	runtime.PutOptText(w, "merchantId", &v.MerchantID)
+	runtime.PutOptText(w, "category", &v.Category)
 	runtime.PutOpt(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutField(w, "interval", &v.Interval, runtime.WriteString[SpendLimitInterval])
+	w.Name("interval")
+	w.Text(string(v.Interval))
 	runtime.PutOpt(w, "maxCount", &v.MaxCount, runtime.WriteInt32)
 	w.Rest(&v.model)
 	w.EndObject()

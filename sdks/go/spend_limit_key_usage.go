@@ -22,32 +22,38 @@ type SpendLimitKeyUsage struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SpendLimitKeyUsage) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSpendLimitKeyUsage)
+	w := runtime.NewWriter()
+	writeSpendLimitKeyUsage(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SpendLimitKeyUsage) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSpendLimitKeyUsage)
+	r := runtime.NewReader(data)
+	readSpendLimitKeyUsage(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SpendLimitKeyUsage) Equal(other SpendLimitKeyUsage) bool {
-	return runtime.Equal(&v, &other, writeSpendLimitKeyUsage)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SpendLimitKeyUsage) String() string {
-	return runtime.Describe("SpendLimitKeyUsage", &v, writeSpendLimitKeyUsage)
+	w := runtime.NewPrinter("SpendLimitKeyUsage")
+	writeSpendLimitKeyUsage(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SpendLimitKeyUsage) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SpendLimitKeyUsage", &v, writeSpendLimitKeyUsage)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SpendLimitKeyUsage) LogValue() slog.Value {
-	return runtime.LogValue("SpendLimitKeyUsage", &v, writeSpendLimitKeyUsage)
+	return slog.StringValue(v.String())
 }
 
 func readSpendLimitKeyUsage(r *runtime.Reader, v *SpendLimitKeyUsage) {
@@ -61,9 +67,9 @@ func readSpendLimitKeyUsage(r *runtime.Reader, v *SpendLimitKeyUsage) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "key":
-			runtime.ReadString[string](r, &v.Key)
+			v.Key = r.Text()
 			seen.Mark(0)
 		case "usage":
 			readSpendLimitUsage(r, &v.Usage)
@@ -80,8 +86,10 @@ func writeSpendLimitKeyUsage(w *runtime.Writer, v *SpendLimitKeyUsage) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "key", &v.Key, runtime.WriteString[string])
-	runtime.PutField(w, "usage", &v.Usage, writeSpendLimitUsage)
+	w.Name("key")
+	w.Text(v.Key)
+	w.Name("usage")
+	writeSpendLimitUsage(w, &v.Usage)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -32,32 +32,38 @@ type SpendLimitList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SpendLimitList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSpendLimitList)
+	w := runtime.NewWriter()
+	writeSpendLimitList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SpendLimitList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSpendLimitList)
+	r := runtime.NewReader(data)
+	readSpendLimitList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SpendLimitList) Equal(other SpendLimitList) bool {
-	return runtime.Equal(&v, &other, writeSpendLimitList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SpendLimitList) String() string {
-	return runtime.Describe("SpendLimitList", &v, writeSpendLimitList)
+	w := runtime.NewPrinter("SpendLimitList")
+	writeSpendLimitList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SpendLimitList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SpendLimitList", &v, writeSpendLimitList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SpendLimitList) LogValue() slog.Value {
-	return runtime.LogValue("SpendLimitList", &v, writeSpendLimitList)
+	return slog.StringValue(v.String())
 }
 
 func readSpendLimitList(r *runtime.Reader, v *SpendLimitList) {
@@ -71,21 +77,21 @@ func readSpendLimitList(r *runtime.Reader, v *SpendLimitList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readSpendLimit)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readSpendLimit)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeSpendLimitList(w *runtime.Writer, v *SpendLimitList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeSpendLimit))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeSpendLimit)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -38,32 +38,38 @@ type SpendLimitUsage struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SpendLimitUsage) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSpendLimitUsage)
+	w := runtime.NewWriter()
+	writeSpendLimitUsage(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SpendLimitUsage) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSpendLimitUsage)
+	r := runtime.NewReader(data)
+	readSpendLimitUsage(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SpendLimitUsage) Equal(other SpendLimitUsage) bool {
-	return runtime.Equal(&v, &other, writeSpendLimitUsage)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SpendLimitUsage) String() string {
-	return runtime.Describe("SpendLimitUsage", &v, writeSpendLimitUsage)
+	w := runtime.NewPrinter("SpendLimitUsage")
+	writeSpendLimitUsage(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SpendLimitUsage) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SpendLimitUsage", &v, writeSpendLimitUsage)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SpendLimitUsage) LogValue() slog.Value {
-	return runtime.LogValue("SpendLimitUsage", &v, writeSpendLimitUsage)
+	return slog.StringValue(v.String())
 }
 
 func readSpendLimitUsage(r *runtime.Reader, v *SpendLimitUsage) {
@@ -77,12 +83,12 @@ func readSpendLimitUsage(r *runtime.Reader, v *SpendLimitUsage) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "windowStart":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.WindowStart)
+			runtime.ReadNullable(r, &v.WindowStart, runtime.ReadTimestamp)
 			seen.Mark(0)
 		case "windowEnd":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.WindowEnd)
+			runtime.ReadNullable(r, &v.WindowEnd, runtime.ReadTimestamp)
 			seen.Mark(1)
 		case "spent":
 			readMoney(r, &v.Spent)
@@ -91,13 +97,13 @@ func readSpendLimitUsage(r *runtime.Reader, v *SpendLimitUsage) {
 			readMoney(r, &v.Held)
 			seen.Mark(3)
 		case "remaining":
-			runtime.Nullable(readMoney)(r, &v.Remaining)
+			runtime.ReadNullable(r, &v.Remaining, readMoney)
 			seen.Mark(4)
 		case "count":
 			runtime.ReadInt32(r, &v.Count)
 			seen.Mark(5)
 		case "remainingCount":
-			runtime.Nullable(runtime.ReadInt32)(r, &v.RemainingCount)
+			runtime.ReadNullable(r, &v.RemainingCount, runtime.ReadInt32)
 			seen.Mark(6)
 		default:
 			r.Keep(&v.model, name)
@@ -111,13 +117,20 @@ func writeSpendLimitUsage(w *runtime.Writer, v *SpendLimitUsage) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "windowStart", &v.WindowStart, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "windowEnd", &v.WindowEnd, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "spent", &v.Spent, writeMoney)
-	runtime.PutField(w, "held", &v.Held, writeMoney)
-	runtime.PutField(w, "remaining", &v.Remaining, runtime.WriteNullable(writeMoney))
-	runtime.PutField(w, "count", &v.Count, runtime.WriteInt32)
-	runtime.PutField(w, "remainingCount", &v.RemainingCount, runtime.WriteNullable(runtime.WriteInt32))
+	w.Name("windowStart")
+	runtime.WriteOpt(w, &v.WindowStart, runtime.WriteTimestamp)
+	w.Name("windowEnd")
+	runtime.WriteOpt(w, &v.WindowEnd, runtime.WriteTimestamp)
+	w.Name("spent")
+	writeMoney(w, &v.Spent)
+	w.Name("held")
+	writeMoney(w, &v.Held)
+	w.Name("remaining")
+	runtime.WriteOpt(w, &v.Remaining, writeMoney)
+	w.Name("count")
+	runtime.WriteInt32(w, &v.Count)
+	w.Name("remainingCount")
+	runtime.WriteOpt(w, &v.RemainingCount, runtime.WriteInt32)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -22,32 +22,38 @@ type SpendLimitsRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v SpendLimitsRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeSpendLimitsRequest)
+	w := runtime.NewWriter()
+	writeSpendLimitsRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *SpendLimitsRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readSpendLimitsRequest)
+	r := runtime.NewReader(data)
+	readSpendLimitsRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v SpendLimitsRequest) Equal(other SpendLimitsRequest) bool {
-	return runtime.Equal(&v, &other, writeSpendLimitsRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v SpendLimitsRequest) String() string {
-	return runtime.Describe("SpendLimitsRequest", &v, writeSpendLimitsRequest)
+	w := runtime.NewPrinter("SpendLimitsRequest")
+	writeSpendLimitsRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v SpendLimitsRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "SpendLimitsRequest", &v, writeSpendLimitsRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v SpendLimitsRequest) LogValue() slog.Value {
-	return runtime.LogValue("SpendLimitsRequest", &v, writeSpendLimitsRequest)
+	return slog.StringValue(v.String())
 }
 
 func readSpendLimitsRequest(r *runtime.Reader, v *SpendLimitsRequest) {
@@ -61,9 +67,9 @@ func readSpendLimitsRequest(r *runtime.Reader, v *SpendLimitsRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "spendLimits":
-			runtime.ListOf(readSpendLimitInput)(r, &v.SpendLimits)
+			runtime.ReadItems(r, &v.SpendLimits, readSpendLimitInput)
 			seen.Mark(0)
 		default:
 			r.Keep(&v.model, name)
@@ -77,7 +83,8 @@ func writeSpendLimitsRequest(w *runtime.Writer, v *SpendLimitsRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "spendLimits", &v.SpendLimits, runtime.WriteList(writeSpendLimitInput))
+	w.Name("spendLimits")
+	runtime.WriteItems(w, v.SpendLimits, writeSpendLimitInput)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -52,32 +52,38 @@ type Tenant struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v Tenant) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeTenant)
+	w := runtime.NewWriter()
+	writeTenant(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *Tenant) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readTenant)
+	r := runtime.NewReader(data)
+	readTenant(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v Tenant) Equal(other Tenant) bool {
-	return runtime.Equal(&v, &other, writeTenant)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v Tenant) String() string {
-	return runtime.Describe("Tenant", &v, writeTenant)
+	w := runtime.NewPrinter("Tenant")
+	writeTenant(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v Tenant) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "Tenant", &v, writeTenant)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v Tenant) LogValue() slog.Value {
-	return runtime.LogValue("Tenant", &v, writeTenant)
+	return slog.StringValue(v.String())
 }
 
 func readTenant(r *runtime.Reader, v *Tenant) {
@@ -91,30 +97,30 @@ func readTenant(r *runtime.Reader, v *Tenant) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "name":
-			runtime.ReadString[string](r, &v.Name)
+			v.Name = r.Text()
 			seen.Mark(2)
 		case "slug":
-			runtime.ReadString[string](r, &v.Slug)
+			v.Slug = r.Text()
 			seen.Mark(3)
 		case "country":
-			runtime.ReadString[string](r, &v.Country)
+			v.Country = r.Text()
 			seen.Mark(4)
 		case "defaultCurrency":
-			runtime.ReadString[string](r, &v.DefaultCurrency)
+			v.DefaultCurrency = r.Text()
 			seen.Mark(5)
 		case "timezone":
-			runtime.ReadString[string](r, &v.Timezone)
+			v.Timezone = r.Text()
 			seen.Mark(6)
 		case "status":
-			runtime.ReadString[TenantStatus](r, &v.Status)
+			v.Status = TenantStatus(r.Text())
 			seen.Mark(7)
 		case "settings":
 			readTenantSettings(r, &v.Settings)
@@ -143,19 +149,32 @@ func writeTenant(w *runtime.Writer, v *Tenant) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("tenant"))
-	runtime.PutField(w, "name", &v.Name, runtime.WriteString[string])
-	runtime.PutField(w, "slug", &v.Slug, runtime.WriteString[string])
-	runtime.PutField(w, "country", &v.Country, runtime.WriteString[string])
-	runtime.PutField(w, "defaultCurrency", &v.DefaultCurrency, runtime.WriteString[string])
-	runtime.PutField(w, "timezone", &v.Timezone, runtime.WriteString[string])
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[TenantStatus])
-	runtime.PutField(w, "settings", &v.Settings, writeTenantSettings)
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "tenant")
+	w.Name("name")
+	w.Text(v.Name)
+	w.Name("slug")
+	w.Text(v.Slug)
+	w.Name("country")
+	w.Text(v.Country)
+	w.Name("defaultCurrency")
+	w.Text(v.DefaultCurrency)
+	w.Name("timezone")
+	w.Text(v.Timezone)
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("settings")
+	writeTenantSettings(w, &v.Settings)
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -83,12 +83,14 @@ func (params *TenantUpdateParams) body() UpdateTenantRequest {
 // String is the body without secrets.
 func (params TenantUpdateParams) String() string {
 	body := params.body()
-	return runtime.Describe("TenantUpdateParams", &body, writeUpdateTenantRequest)
+	w := runtime.NewPrinter("TenantUpdateParams")
+	writeUpdateTenantRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params TenantUpdateParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

@@ -37,32 +37,38 @@ type TenantSettings struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v TenantSettings) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeTenantSettings)
+	w := runtime.NewWriter()
+	writeTenantSettings(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *TenantSettings) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readTenantSettings)
+	r := runtime.NewReader(data)
+	readTenantSettings(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v TenantSettings) Equal(other TenantSettings) bool {
-	return runtime.Equal(&v, &other, writeTenantSettings)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v TenantSettings) String() string {
-	return runtime.Describe("TenantSettings", &v, writeTenantSettings)
+	w := runtime.NewPrinter("TenantSettings")
+	writeTenantSettings(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v TenantSettings) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "TenantSettings", &v, writeTenantSettings)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v TenantSettings) LogValue() slog.Value {
-	return runtime.LogValue("TenantSettings", &v, writeTenantSettings)
+	return slog.StringValue(v.String())
 }
 
 func readTenantSettings(r *runtime.Reader, v *TenantSettings) {
@@ -76,9 +82,9 @@ func readTenantSettings(r *runtime.Reader, v *TenantSettings) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "routingStrategy":
-			runtime.ReadString[RoutingStrategy](r, &v.RoutingStrategy)
+			v.RoutingStrategy = RoutingStrategy(r.Text())
 			seen.Mark(0)
 		case "fraudReviewAt":
 			runtime.ReadInt32(r, &v.FraudReviewAt)
@@ -96,7 +102,7 @@ func readTenantSettings(r *runtime.Reader, v *TenantSettings) {
 			runtime.ReadInt32(r, &v.CreditReviewAt)
 			seen.Mark(5)
 		case "lowBalanceAlert":
-			runtime.Nullable(readMoney)(r, &v.LowBalanceAlert)
+			runtime.ReadNullable(r, &v.LowBalanceAlert, readMoney)
 			seen.Mark(6)
 		default:
 			r.Keep(&v.model, name)
@@ -110,13 +116,20 @@ func writeTenantSettings(w *runtime.Writer, v *TenantSettings) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "routingStrategy", &v.RoutingStrategy, runtime.WriteString[RoutingStrategy])
-	runtime.PutField(w, "fraudReviewAt", &v.FraudReviewAt, runtime.WriteInt32)
-	runtime.PutField(w, "fraudBlockAt", &v.FraudBlockAt, runtime.WriteInt32)
-	runtime.PutField(w, "reversalWindowDays", &v.ReversalWindowDays, runtime.WriteInt32)
-	runtime.PutField(w, "creditApproveAt", &v.CreditApproveAt, runtime.WriteInt32)
-	runtime.PutField(w, "creditReviewAt", &v.CreditReviewAt, runtime.WriteInt32)
-	runtime.PutField(w, "lowBalanceAlert", &v.LowBalanceAlert, runtime.WriteNullable(writeMoney))
+	w.Name("routingStrategy")
+	w.Text(string(v.RoutingStrategy))
+	w.Name("fraudReviewAt")
+	runtime.WriteInt32(w, &v.FraudReviewAt)
+	w.Name("fraudBlockAt")
+	runtime.WriteInt32(w, &v.FraudBlockAt)
+	w.Name("reversalWindowDays")
+	runtime.WriteInt32(w, &v.ReversalWindowDays)
+	w.Name("creditApproveAt")
+	runtime.WriteInt32(w, &v.CreditApproveAt)
+	w.Name("creditReviewAt")
+	runtime.WriteInt32(w, &v.CreditReviewAt)
+	w.Name("lowBalanceAlert")
+	runtime.WriteOpt(w, &v.LowBalanceAlert, writeMoney)
 	w.Rest(&v.model)
 	w.EndObject()
 }

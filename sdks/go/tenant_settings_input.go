@@ -37,32 +37,38 @@ type TenantSettingsInput struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v TenantSettingsInput) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeTenantSettingsInput)
+	w := runtime.NewWriter()
+	writeTenantSettingsInput(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *TenantSettingsInput) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readTenantSettingsInput)
+	r := runtime.NewReader(data)
+	readTenantSettingsInput(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v TenantSettingsInput) Equal(other TenantSettingsInput) bool {
-	return runtime.Equal(&v, &other, writeTenantSettingsInput)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v TenantSettingsInput) String() string {
-	return runtime.Describe("TenantSettingsInput", &v, writeTenantSettingsInput)
+	w := runtime.NewPrinter("TenantSettingsInput")
+	writeTenantSettingsInput(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v TenantSettingsInput) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "TenantSettingsInput", &v, writeTenantSettingsInput)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v TenantSettingsInput) LogValue() slog.Value {
-	return runtime.LogValue("TenantSettingsInput", &v, writeTenantSettingsInput)
+	return slog.StringValue(v.String())
 }
 
 func readTenantSettingsInput(r *runtime.Reader, v *TenantSettingsInput) {
@@ -75,21 +81,21 @@ func readTenantSettingsInput(r *runtime.Reader, v *TenantSettingsInput) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "routingStrategy":
-			runtime.Optional(runtime.ReadString[RoutingStrategy])(r, &v.RoutingStrategy)
+			runtime.ReadOptionalText(r, &v.RoutingStrategy)
 		case "fraudReviewAt":
-			runtime.Optional(runtime.ReadInt32)(r, &v.FraudReviewAt)
+			runtime.ReadOptional(r, &v.FraudReviewAt, runtime.ReadInt32)
 		case "fraudBlockAt":
-			runtime.Optional(runtime.ReadInt32)(r, &v.FraudBlockAt)
+			runtime.ReadOptional(r, &v.FraudBlockAt, runtime.ReadInt32)
 		case "reversalWindowDays":
-			runtime.Optional(runtime.ReadInt32)(r, &v.ReversalWindowDays)
+			runtime.ReadOptional(r, &v.ReversalWindowDays, runtime.ReadInt32)
 		case "creditApproveAt":
-			runtime.Optional(runtime.ReadInt32)(r, &v.CreditApproveAt)
+			runtime.ReadOptional(r, &v.CreditApproveAt, runtime.ReadInt32)
 		case "creditReviewAt":
-			runtime.Optional(runtime.ReadInt32)(r, &v.CreditReviewAt)
+			runtime.ReadOptional(r, &v.CreditReviewAt, runtime.ReadInt32)
 		case "lowBalanceAlert":
-			runtime.Nullable(readMoney)(r, &v.LowBalanceAlert)
+			runtime.ReadNullable(r, &v.LowBalanceAlert, readMoney)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -101,7 +107,7 @@ func writeTenantSettingsInput(w *runtime.Writer, v *TenantSettingsInput) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutOpt(w, "routingStrategy", &v.RoutingStrategy, runtime.WriteString[RoutingStrategy])
+	runtime.PutOptText(w, "routingStrategy", &v.RoutingStrategy)
 	runtime.PutOpt(w, "fraudReviewAt", &v.FraudReviewAt, runtime.WriteInt32)
 	runtime.PutOpt(w, "fraudBlockAt", &v.FraudBlockAt, runtime.WriteInt32)
 	runtime.PutOpt(w, "reversalWindowDays", &v.ReversalWindowDays, runtime.WriteInt32)

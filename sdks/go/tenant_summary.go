@@ -31,32 +31,38 @@ type TenantSummary struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v TenantSummary) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeTenantSummary)
+	w := runtime.NewWriter()
+	writeTenantSummary(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *TenantSummary) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readTenantSummary)
+	r := runtime.NewReader(data)
+	readTenantSummary(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v TenantSummary) Equal(other TenantSummary) bool {
-	return runtime.Equal(&v, &other, writeTenantSummary)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v TenantSummary) String() string {
-	return runtime.Describe("TenantSummary", &v, writeTenantSummary)
+	w := runtime.NewPrinter("TenantSummary")
+	writeTenantSummary(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v TenantSummary) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "TenantSummary", &v, writeTenantSummary)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v TenantSummary) LogValue() slog.Value {
-	return runtime.LogValue("TenantSummary", &v, writeTenantSummary)
+	return slog.StringValue(v.String())
 }
 
 func readTenantSummary(r *runtime.Reader, v *TenantSummary) {
@@ -70,21 +76,21 @@ func readTenantSummary(r *runtime.Reader, v *TenantSummary) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "name":
-			runtime.ReadString[string](r, &v.Name)
+			v.Name = r.Text()
 			seen.Mark(1)
 		case "slug":
-			runtime.ReadString[string](r, &v.Slug)
+			v.Slug = r.Text()
 			seen.Mark(2)
 		case "defaultCurrency":
-			runtime.ReadString[string](r, &v.DefaultCurrency)
+			v.DefaultCurrency = r.Text()
 			seen.Mark(3)
 		case "timezone":
-			runtime.ReadString[string](r, &v.Timezone)
+			v.Timezone = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -98,11 +104,16 @@ func writeTenantSummary(w *runtime.Writer, v *TenantSummary) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "name", &v.Name, runtime.WriteString[string])
-	runtime.PutField(w, "slug", &v.Slug, runtime.WriteString[string])
-	runtime.PutField(w, "defaultCurrency", &v.DefaultCurrency, runtime.WriteString[string])
-	runtime.PutField(w, "timezone", &v.Timezone, runtime.WriteString[string])
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("name")
+	w.Text(v.Name)
+	w.Name("slug")
+	w.Text(v.Slug)
+	w.Name("defaultCurrency")
+	w.Text(v.DefaultCurrency)
+	w.Name("timezone")
+	w.Text(v.Timezone)
 	w.Rest(&v.model)
 	w.EndObject()
 }

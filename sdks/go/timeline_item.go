@@ -28,32 +28,38 @@ type TimelineItem struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v TimelineItem) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeTimelineItem)
+	w := runtime.NewWriter()
+	writeTimelineItem(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *TimelineItem) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readTimelineItem)
+	r := runtime.NewReader(data)
+	readTimelineItem(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v TimelineItem) Equal(other TimelineItem) bool {
-	return runtime.Equal(&v, &other, writeTimelineItem)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v TimelineItem) String() string {
-	return runtime.Describe("TimelineItem", &v, writeTimelineItem)
+	w := runtime.NewPrinter("TimelineItem")
+	writeTimelineItem(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v TimelineItem) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "TimelineItem", &v, writeTimelineItem)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v TimelineItem) LogValue() slog.Value {
-	return runtime.LogValue("TimelineItem", &v, writeTimelineItem)
+	return slog.StringValue(v.String())
 }
 
 func readTimelineItem(r *runtime.Reader, v *TimelineItem) {
@@ -67,15 +73,15 @@ func readTimelineItem(r *runtime.Reader, v *TimelineItem) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "at":
 			runtime.ReadTimestamp(r, &v.At)
 			seen.Mark(0)
 		case "status":
-			runtime.ReadString[string](r, &v.Status)
+			v.Status = r.Text()
 			seen.Mark(1)
 		case "reason":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Reason)
+			runtime.ReadNullableText(r, &v.Reason)
 			seen.Mark(2)
 		case "actor":
 			readActor(r, &v.Actor)
@@ -92,10 +98,14 @@ func writeTimelineItem(w *runtime.Writer, v *TimelineItem) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "at", &v.At, runtime.WriteTimestamp)
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[string])
-	runtime.PutField(w, "reason", &v.Reason, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "actor", &v.Actor, writeActor)
+	w.Name("at")
+	runtime.WriteTimestamp(w, &v.At)
+	w.Name("status")
+	w.Text(v.Status)
+	w.Name("reason")
+	runtime.WriteOptText(w, &v.Reason)
+	w.Name("actor")
+	writeActor(w, &v.Actor)
 	w.Rest(&v.model)
 	w.EndObject()
 }

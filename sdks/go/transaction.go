@@ -98,32 +98,38 @@ type Transaction struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v Transaction) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeTransaction)
+	w := runtime.NewWriter()
+	writeTransaction(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *Transaction) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readTransaction)
+	r := runtime.NewReader(data)
+	readTransaction(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v Transaction) Equal(other Transaction) bool {
-	return runtime.Equal(&v, &other, writeTransaction)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v Transaction) String() string {
-	return runtime.Describe("Transaction", &v, writeTransaction)
+	w := runtime.NewPrinter("Transaction")
+	writeTransaction(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v Transaction) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "Transaction", &v, writeTransaction)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v Transaction) LogValue() slog.Value {
-	return runtime.LogValue("Transaction", &v, writeTransaction)
+	return slog.StringValue(v.String())
 }
 
 func readTransaction(r *runtime.Reader, v *Transaction) {
@@ -137,12 +143,12 @@ func readTransaction(r *runtime.Reader, v *Transaction) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -157,28 +163,28 @@ func readTransaction(r *runtime.Reader, v *Transaction) {
 			runtime.ReadTimestamp(r, &v.UpdatedAt)
 			seen.Mark(5)
 		case "type":
-			runtime.ReadString[TransactionType](r, &v.Type)
+			v.Type = TransactionType(r.Text())
 			seen.Mark(6)
 		case "status":
-			runtime.ReadString[TransactionStatus](r, &v.Status)
+			v.Status = TransactionStatus(r.Text())
 			seen.Mark(7)
 		case "paymentId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.PaymentID)
+			runtime.ReadNullableText(r, &v.PaymentID)
 			seen.Mark(8)
 		case "originalTransactionId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.OriginalTransactionID)
+			runtime.ReadNullableText(r, &v.OriginalTransactionID)
 			seen.Mark(9)
 		case "reversalId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.ReversalID)
+			runtime.ReadNullableText(r, &v.ReversalID)
 			seen.Mark(10)
 		case "accountId":
-			runtime.ReadString[string](r, &v.AccountID)
+			v.AccountID = r.Text()
 			seen.Mark(11)
 		case "amountMinorUnits":
-			runtime.ReadInt64[int64](r, &v.AmountMinorUnits)
+			v.AmountMinorUnits = r.Int64()
 			seen.Mark(12)
 		case "currency":
-			runtime.ReadString[string](r, &v.Currency)
+			v.Currency = r.Text()
 			seen.Mark(13)
 		case "fee":
 			readMoney(r, &v.Fee)
@@ -187,42 +193,42 @@ func readTransaction(r *runtime.Reader, v *Transaction) {
 			readMoney(r, &v.ReversedAmount)
 			seen.Mark(15)
 		case "rail":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Rail)
+			runtime.ReadNullableText(r, &v.Rail)
 			seen.Mark(16)
 		case "providerReference":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.ProviderReference)
+			runtime.ReadNullableText(r, &v.ProviderReference)
 			seen.Mark(17)
 		case "corridor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Corridor)
+			runtime.ReadNullableText(r, &v.Corridor)
 			seen.Mark(18)
 		case "customerId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.CustomerID)
+			runtime.ReadNullableText(r, &v.CustomerID)
 			seen.Mark(19)
 		case "counterparty":
-			runtime.Nullable(readPartyDetails)(r, &v.Counterparty)
+			runtime.ReadNullable(r, &v.Counterparty, readPartyDetails)
 			seen.Mark(20)
 		case "description":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Description)
+			runtime.ReadNullableText(r, &v.Description)
 			seen.Mark(21)
 		case "ledgerEntryIds":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.LedgerEntryIds)
+			runtime.ReadItems(r, &v.LedgerEntryIds, runtime.ReadString[string])
 			seen.Mark(22)
 		case "reconciliation":
 			readReconciliationCase(r, &v.Reconciliation)
 			seen.Mark(23)
 		case "completedAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.CompletedAt)
+			runtime.ReadNullable(r, &v.CompletedAt, runtime.ReadTimestamp)
 			seen.Mark(24)
 		case "timeline":
-			runtime.ListOf(readTimelineItem)(r, &v.Timeline)
+			runtime.ReadItems(r, &v.Timeline, readTimelineItem)
 			seen.Mark(25)
 		case "metadata":
-			runtime.MapOf(runtime.ReadString[string])(r, &v.Metadata)
+			runtime.ReadMembers(r, &v.Metadata, runtime.ReadString[string])
 			seen.Mark(26)
 		case "payment":
-			runtime.Optional(runtime.Boxed(readPayment))(r, &v.Payment)
+			runtime.ReadOptional(r, &v.Payment, runtime.Boxed(readPayment))
 		case "customer":
-			runtime.Optional(readCustomer)(r, &v.Customer)
+			runtime.ReadOptional(r, &v.Customer, readCustomer)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -235,33 +241,60 @@ func writeTransaction(w *runtime.Writer, v *Transaction) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("transaction"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "type", &v.Type, runtime.WriteString[TransactionType])
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[TransactionStatus])
-	runtime.PutField(w, "paymentId", &v.PaymentID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "originalTransactionId", &v.OriginalTransactionID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "reversalId", &v.ReversalID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "accountId", &v.AccountID, runtime.WriteString[string])
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutField(w, "fee", &v.Fee, writeMoney)
-	runtime.PutField(w, "reversedAmount", &v.ReversedAmount, writeMoney)
-	runtime.PutField(w, "rail", &v.Rail, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "providerReference", &v.ProviderReference, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "corridor", &v.Corridor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "customerId", &v.CustomerID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "counterparty", &v.Counterparty, runtime.WriteNullable(writePartyDetails))
-	runtime.PutField(w, "description", &v.Description, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "ledgerEntryIds", &v.LedgerEntryIds, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "reconciliation", &v.Reconciliation, writeReconciliationCase)
-	runtime.PutField(w, "completedAt", &v.CompletedAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "timeline", &v.Timeline, runtime.WriteList(writeTimelineItem))
-	runtime.PutField(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "transaction")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("type")
+	w.Text(string(v.Type))
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("paymentId")
+	runtime.WriteOptText(w, &v.PaymentID)
+	w.Name("originalTransactionId")
+	runtime.WriteOptText(w, &v.OriginalTransactionID)
+	w.Name("reversalId")
+	runtime.WriteOptText(w, &v.ReversalID)
+	w.Name("accountId")
+	w.Text(v.AccountID)
+	w.Name("amountMinorUnits")
+	w.Int64(v.AmountMinorUnits)
+	w.Name("currency")
+	w.Text(v.Currency)
+	w.Name("fee")
+	writeMoney(w, &v.Fee)
+	w.Name("reversedAmount")
+	writeMoney(w, &v.ReversedAmount)
+	w.Name("rail")
+	runtime.WriteOptText(w, &v.Rail)
+	w.Name("providerReference")
+	runtime.WriteOptText(w, &v.ProviderReference)
+	w.Name("corridor")
+	runtime.WriteOptText(w, &v.Corridor)
+	w.Name("customerId")
+	runtime.WriteOptText(w, &v.CustomerID)
+	w.Name("counterparty")
+	runtime.WriteOpt(w, &v.Counterparty, writePartyDetails)
+	w.Name("description")
+	runtime.WriteOptText(w, &v.Description)
+	w.Name("ledgerEntryIds")
+	runtime.WriteItems(w, v.LedgerEntryIds, runtime.WriteString[string])
+	w.Name("reconciliation")
+	writeReconciliationCase(w, &v.Reconciliation)
+	w.Name("completedAt")
+	runtime.WriteOpt(w, &v.CompletedAt, runtime.WriteTimestamp)
+	w.Name("timeline")
+	runtime.WriteItems(w, v.Timeline, writeTimelineItem)
+	w.Name("metadata")
+	runtime.WriteMembers(w, v.Metadata, runtime.WriteString[string])
 	runtime.PutOpt(w, "payment", &v.Payment, runtime.WriteBoxed(writePayment))
 	runtime.PutOpt(w, "customer", &v.Customer, writeCustomer)
 	w.Rest(&v.model)

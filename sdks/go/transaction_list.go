@@ -32,32 +32,38 @@ type TransactionList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v TransactionList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeTransactionList)
+	w := runtime.NewWriter()
+	writeTransactionList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *TransactionList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readTransactionList)
+	r := runtime.NewReader(data)
+	readTransactionList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v TransactionList) Equal(other TransactionList) bool {
-	return runtime.Equal(&v, &other, writeTransactionList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v TransactionList) String() string {
-	return runtime.Describe("TransactionList", &v, writeTransactionList)
+	w := runtime.NewPrinter("TransactionList")
+	writeTransactionList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v TransactionList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "TransactionList", &v, writeTransactionList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v TransactionList) LogValue() slog.Value {
-	return runtime.LogValue("TransactionList", &v, writeTransactionList)
+	return slog.StringValue(v.String())
 }
 
 func readTransactionList(r *runtime.Reader, v *TransactionList) {
@@ -71,21 +77,21 @@ func readTransactionList(r *runtime.Reader, v *TransactionList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readTransaction)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readTransaction)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeTransactionList(w *runtime.Writer, v *TransactionList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeTransaction))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeTransaction)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

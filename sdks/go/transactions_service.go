@@ -266,12 +266,14 @@ func (params *TransactionReverseParams) body() ReversalRequest {
 // String is the body without secrets.
 func (params TransactionReverseParams) String() string {
 	body := params.body()
-	return runtime.Describe("TransactionReverseParams", &body, writeReversalRequest)
+	w := runtime.NewPrinter("TransactionReverseParams")
+	writeReversalRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params TransactionReverseParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

@@ -28,32 +28,38 @@ type UpdateAPIKeyRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v UpdateAPIKeyRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeUpdateAPIKeyRequest)
+	w := runtime.NewWriter()
+	writeUpdateAPIKeyRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *UpdateAPIKeyRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readUpdateAPIKeyRequest)
+	r := runtime.NewReader(data)
+	readUpdateAPIKeyRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v UpdateAPIKeyRequest) Equal(other UpdateAPIKeyRequest) bool {
-	return runtime.Equal(&v, &other, writeUpdateAPIKeyRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v UpdateAPIKeyRequest) String() string {
-	return runtime.Describe("UpdateAPIKeyRequest", &v, writeUpdateAPIKeyRequest)
+	w := runtime.NewPrinter("UpdateAPIKeyRequest")
+	writeUpdateAPIKeyRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v UpdateAPIKeyRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "UpdateAPIKeyRequest", &v, writeUpdateAPIKeyRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v UpdateAPIKeyRequest) LogValue() slog.Value {
-	return runtime.LogValue("UpdateAPIKeyRequest", &v, writeUpdateAPIKeyRequest)
+	return slog.StringValue(v.String())
 }
 
 func readUpdateAPIKeyRequest(r *runtime.Reader, v *UpdateAPIKeyRequest) {
@@ -66,13 +72,13 @@ func readUpdateAPIKeyRequest(r *runtime.Reader, v *UpdateAPIKeyRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "name":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Name)
+			runtime.ReadOptionalText(r, &v.Name)
 		case "scopes":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[Scope]))(r, &v.Scopes)
+			runtime.ReadOptional(r, &v.Scopes, runtime.ListOf(runtime.ReadString[Scope]))
 		case "allowedIps":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.AllowedIps)
+			runtime.ReadOptional(r, &v.AllowedIps, runtime.ListOf(runtime.ReadString[string]))
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -84,7 +90,7 @@ func writeUpdateAPIKeyRequest(w *runtime.Writer, v *UpdateAPIKeyRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutOpt(w, "name", &v.Name, runtime.WriteString[string])
+	runtime.PutOptText(w, "name", &v.Name)
 	runtime.PutOpt(w, "scopes", &v.Scopes, runtime.WriteList(runtime.WriteString[Scope]))
 	runtime.PutOpt(w, "allowedIps", &v.AllowedIps, runtime.WriteList(runtime.WriteString[string]))
 	w.Rest(&v.model)

@@ -25,32 +25,38 @@ type UpdateTenantRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v UpdateTenantRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeUpdateTenantRequest)
+	w := runtime.NewWriter()
+	writeUpdateTenantRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *UpdateTenantRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readUpdateTenantRequest)
+	r := runtime.NewReader(data)
+	readUpdateTenantRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v UpdateTenantRequest) Equal(other UpdateTenantRequest) bool {
-	return runtime.Equal(&v, &other, writeUpdateTenantRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v UpdateTenantRequest) String() string {
-	return runtime.Describe("UpdateTenantRequest", &v, writeUpdateTenantRequest)
+	w := runtime.NewPrinter("UpdateTenantRequest")
+	writeUpdateTenantRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v UpdateTenantRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "UpdateTenantRequest", &v, writeUpdateTenantRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v UpdateTenantRequest) LogValue() slog.Value {
-	return runtime.LogValue("UpdateTenantRequest", &v, writeUpdateTenantRequest)
+	return slog.StringValue(v.String())
 }
 
 func readUpdateTenantRequest(r *runtime.Reader, v *UpdateTenantRequest) {
@@ -63,13 +69,13 @@ func readUpdateTenantRequest(r *runtime.Reader, v *UpdateTenantRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "name":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Name)
+			runtime.ReadOptionalText(r, &v.Name)
 		case "timezone":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Timezone)
+			runtime.ReadOptionalText(r, &v.Timezone)
 		case "settings":
-			runtime.Optional(readTenantSettingsInput)(r, &v.Settings)
+			runtime.ReadOptional(r, &v.Settings, readTenantSettingsInput)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -81,8 +87,8 @@ func writeUpdateTenantRequest(w *runtime.Writer, v *UpdateTenantRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutOpt(w, "name", &v.Name, runtime.WriteString[string])
-	runtime.PutOpt(w, "timezone", &v.Timezone, runtime.WriteString[string])
+	runtime.PutOptText(w, "name", &v.Name)
+	runtime.PutOptText(w, "timezone", &v.Timezone)
 	runtime.PutOpt(w, "settings", &v.Settings, writeTenantSettingsInput)
 	w.Rest(&v.model)
 	w.EndObject()

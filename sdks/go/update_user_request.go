@@ -29,32 +29,38 @@ type UpdateUserRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v UpdateUserRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeUpdateUserRequest)
+	w := runtime.NewWriter()
+	writeUpdateUserRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *UpdateUserRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readUpdateUserRequest)
+	r := runtime.NewReader(data)
+	readUpdateUserRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v UpdateUserRequest) Equal(other UpdateUserRequest) bool {
-	return runtime.Equal(&v, &other, writeUpdateUserRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v UpdateUserRequest) String() string {
-	return runtime.Describe("UpdateUserRequest", &v, writeUpdateUserRequest)
+	w := runtime.NewPrinter("UpdateUserRequest")
+	writeUpdateUserRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v UpdateUserRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "UpdateUserRequest", &v, writeUpdateUserRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v UpdateUserRequest) LogValue() slog.Value {
-	return runtime.LogValue("UpdateUserRequest", &v, writeUpdateUserRequest)
+	return slog.StringValue(v.String())
 }
 
 func readUpdateUserRequest(r *runtime.Reader, v *UpdateUserRequest) {
@@ -67,17 +73,17 @@ func readUpdateUserRequest(r *runtime.Reader, v *UpdateUserRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "name":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Name)
+			runtime.ReadOptionalText(r, &v.Name)
 		case "role":
-			runtime.Optional(runtime.ReadString[Role])(r, &v.Role)
+			runtime.ReadOptionalText(r, &v.Role)
 		case "locale":
-			runtime.Optional(runtime.ReadString[LanguageTag])(r, &v.Locale)
+			runtime.ReadOptionalText(r, &v.Locale)
 		case "password":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Password)
+			runtime.ReadOptionalText(r, &v.Password)
 		case "status":
-			runtime.Optional(runtime.ReadString[UserStatus])(r, &v.Status)
+			runtime.ReadOptionalText(r, &v.Status)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -89,11 +95,11 @@ func writeUpdateUserRequest(w *runtime.Writer, v *UpdateUserRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutOpt(w, "name", &v.Name, runtime.WriteString[string])
-	runtime.PutOpt(w, "role", &v.Role, runtime.WriteString[Role])
-	runtime.PutOpt(w, "locale", &v.Locale, runtime.WriteString[LanguageTag])
+	runtime.PutOptText(w, "name", &v.Name)
+	runtime.PutOptText(w, "role", &v.Role)
+	runtime.PutOptText(w, "locale", &v.Locale)
 	runtime.PutOpt(w, "password", &v.Password, runtime.Secret(runtime.WriteString[string]))
-	runtime.PutOpt(w, "status", &v.Status, runtime.WriteString[UserStatus])
+	runtime.PutOptText(w, "status", &v.Status)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -49,32 +49,38 @@ type User struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v User) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeUser)
+	w := runtime.NewWriter()
+	writeUser(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *User) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readUser)
+	r := runtime.NewReader(data)
+	readUser(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v User) Equal(other User) bool {
-	return runtime.Equal(&v, &other, writeUser)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v User) String() string {
-	return runtime.Describe("User", &v, writeUser)
+	w := runtime.NewPrinter("User")
+	writeUser(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v User) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "User", &v, writeUser)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v User) LogValue() slog.Value {
-	return runtime.LogValue("User", &v, writeUser)
+	return slog.StringValue(v.String())
 }
 
 func readUser(r *runtime.Reader, v *User) {
@@ -88,30 +94,30 @@ func readUser(r *runtime.Reader, v *User) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "email":
-			runtime.ReadString[string](r, &v.Email)
+			v.Email = r.Text()
 			seen.Mark(2)
 		case "name":
-			runtime.ReadString[string](r, &v.Name)
+			v.Name = r.Text()
 			seen.Mark(3)
 		case "role":
-			runtime.ReadString[Role](r, &v.Role)
+			v.Role = Role(r.Text())
 			seen.Mark(4)
 		case "locale":
-			runtime.ReadString[LanguageTag](r, &v.Locale)
+			v.Locale = LanguageTag(r.Text())
 			seen.Mark(5)
 		case "status":
-			runtime.ReadString[UserStatus](r, &v.Status)
+			v.Status = UserStatus(r.Text())
 			seen.Mark(6)
 		case "lastLoginAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.LastLoginAt)
+			runtime.ReadNullable(r, &v.LastLoginAt, runtime.ReadTimestamp)
 			seen.Mark(7)
 		case "createdAt":
 			runtime.ReadTimestamp(r, &v.CreatedAt)
@@ -134,17 +140,28 @@ func writeUser(w *runtime.Writer, v *User) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("user"))
-	runtime.PutField(w, "email", &v.Email, runtime.WriteString[string])
-	runtime.PutField(w, "name", &v.Name, runtime.WriteString[string])
-	runtime.PutField(w, "role", &v.Role, runtime.WriteString[Role])
-	runtime.PutField(w, "locale", &v.Locale, runtime.WriteString[LanguageTag])
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[UserStatus])
-	runtime.PutField(w, "lastLoginAt", &v.LastLoginAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "user")
+	w.Name("email")
+	w.Text(v.Email)
+	w.Name("name")
+	w.Text(v.Name)
+	w.Name("role")
+	w.Text(string(v.Role))
+	w.Name("locale")
+	w.Text(string(v.Locale))
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("lastLoginAt")
+	runtime.WriteOpt(w, &v.LastLoginAt, runtime.WriteTimestamp)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
 	w.Rest(&v.model)
 	w.EndObject()
 }

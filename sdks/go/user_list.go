@@ -32,32 +32,38 @@ type UserList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v UserList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeUserList)
+	w := runtime.NewWriter()
+	writeUserList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *UserList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readUserList)
+	r := runtime.NewReader(data)
+	readUserList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v UserList) Equal(other UserList) bool {
-	return runtime.Equal(&v, &other, writeUserList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v UserList) String() string {
-	return runtime.Describe("UserList", &v, writeUserList)
+	w := runtime.NewPrinter("UserList")
+	writeUserList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v UserList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "UserList", &v, writeUserList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v UserList) LogValue() slog.Value {
-	return runtime.LogValue("UserList", &v, writeUserList)
+	return slog.StringValue(v.String())
 }
 
 func readUserList(r *runtime.Reader, v *UserList) {
@@ -71,21 +77,21 @@ func readUserList(r *runtime.Reader, v *UserList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readUser)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readUser)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeUserList(w *runtime.Writer, v *UserList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeUser))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeUser)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

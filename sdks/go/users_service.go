@@ -61,12 +61,14 @@ func (params *UserCreateParams) body() CreateUserRequest {
 // String is the body without secrets.
 func (params UserCreateParams) String() string {
 	body := params.body()
-	return runtime.Describe("UserCreateParams", &body, writeCreateUserRequest)
+	w := runtime.NewPrinter("UserCreateParams")
+	writeCreateUserRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params UserCreateParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -203,12 +205,14 @@ func (params *UserUpdateParams) body() UpdateUserRequest {
 // String is the body without secrets.
 func (params UserUpdateParams) String() string {
 	body := params.body()
-	return runtime.Describe("UserUpdateParams", &body, writeUpdateUserRequest)
+	w := runtime.NewPrinter("UserUpdateParams")
+	writeUpdateUserRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params UserUpdateParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

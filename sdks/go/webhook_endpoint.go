@@ -73,32 +73,38 @@ type WebhookEndpoint struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v WebhookEndpoint) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeWebhookEndpoint)
+	w := runtime.NewWriter()
+	writeWebhookEndpoint(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *WebhookEndpoint) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readWebhookEndpoint)
+	r := runtime.NewReader(data)
+	readWebhookEndpoint(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v WebhookEndpoint) Equal(other WebhookEndpoint) bool {
-	return runtime.Equal(&v, &other, writeWebhookEndpoint)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v WebhookEndpoint) String() string {
-	return runtime.Describe("WebhookEndpoint", &v, writeWebhookEndpoint)
+	w := runtime.NewPrinter("WebhookEndpoint")
+	writeWebhookEndpoint(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v WebhookEndpoint) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "WebhookEndpoint", &v, writeWebhookEndpoint)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v WebhookEndpoint) LogValue() slog.Value {
-	return runtime.LogValue("WebhookEndpoint", &v, writeWebhookEndpoint)
+	return slog.StringValue(v.String())
 }
 
 func readWebhookEndpoint(r *runtime.Reader, v *WebhookEndpoint) {
@@ -112,12 +118,12 @@ func readWebhookEndpoint(r *runtime.Reader, v *WebhookEndpoint) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -132,46 +138,46 @@ func readWebhookEndpoint(r *runtime.Reader, v *WebhookEndpoint) {
 			runtime.ReadInt32(r, &v.Version)
 			seen.Mark(5)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(6)
 		case "description":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Description)
+			runtime.ReadNullableText(r, &v.Description)
 			seen.Mark(7)
 		case "events":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.Events)
+			runtime.ReadItems(r, &v.Events, runtime.ReadString[string])
 			seen.Mark(8)
 		case "payloadFormat":
-			runtime.ReadString[WebhookPayloadFormat](r, &v.PayloadFormat)
+			v.PayloadFormat = WebhookPayloadFormat(r.Text())
 			seen.Mark(9)
 		case "apiVersion":
-			runtime.ReadString[string](r, &v.APIVersion)
+			v.APIVersion = r.Text()
 			seen.Mark(10)
 		case "signatureScheme":
-			runtime.ReadString[WebhookSignatureScheme](r, &v.SignatureScheme)
+			v.SignatureScheme = WebhookSignatureScheme(r.Text())
 			seen.Mark(11)
 		case "ordering":
-			runtime.ReadString[WebhookOrdering](r, &v.Ordering)
+			v.Ordering = WebhookOrdering(r.Text())
 			seen.Mark(12)
 		case "status":
-			runtime.ReadString[WebhookEndpointStatus](r, &v.Status)
+			v.Status = WebhookEndpointStatus(r.Text())
 			seen.Mark(13)
 		case "disabledReason":
-			runtime.Nullable(runtime.ReadString[WebhookEndpointDisabledReason])(r, &v.DisabledReason)
+			runtime.ReadNullableText(r, &v.DisabledReason)
 			seen.Mark(14)
 		case "secret":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Secret)
+			runtime.ReadNullableText(r, &v.Secret)
 			seen.Mark(15)
 		case "publicKey":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.PublicKey)
+			runtime.ReadNullableText(r, &v.PublicKey)
 			seen.Mark(16)
 		case "previousSecretExpiresAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.PreviousSecretExpiresAt)
+			runtime.ReadNullable(r, &v.PreviousSecretExpiresAt, runtime.ReadTimestamp)
 			seen.Mark(17)
 		case "stats":
 			readWebhookEndpointStats(r, &v.Stats)
 			seen.Mark(18)
 		case "metadata":
-			runtime.MapOf(runtime.ReadString[string])(r, &v.Metadata)
+			runtime.ReadMembers(r, &v.Metadata, runtime.ReadString[string])
 			seen.Mark(19)
 		default:
 			r.Keep(&v.model, name)
@@ -185,26 +191,46 @@ func writeWebhookEndpoint(w *runtime.Writer, v *WebhookEndpoint) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("webhook_endpoint"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
-	runtime.PutField(w, "description", &v.Description, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "events", &v.Events, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "payloadFormat", &v.PayloadFormat, runtime.WriteString[WebhookPayloadFormat])
-	runtime.PutField(w, "apiVersion", &v.APIVersion, runtime.WriteString[string])
-	runtime.PutField(w, "signatureScheme", &v.SignatureScheme, runtime.WriteString[WebhookSignatureScheme])
-	runtime.PutField(w, "ordering", &v.Ordering, runtime.WriteString[WebhookOrdering])
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[WebhookEndpointStatus])
-	runtime.PutField(w, "disabledReason", &v.DisabledReason, runtime.WriteNullable(runtime.WriteString[WebhookEndpointDisabledReason]))
-	runtime.PutField(w, "secret", &v.Secret, runtime.WriteNullable(runtime.Secret(runtime.WriteString[string])))
-	runtime.PutField(w, "publicKey", &v.PublicKey, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "previousSecretExpiresAt", &v.PreviousSecretExpiresAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "stats", &v.Stats, writeWebhookEndpointStats)
-	runtime.PutField(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "webhook_endpoint")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("url")
+	w.Text(v.URL)
+	w.Name("description")
+	runtime.WriteOptText(w, &v.Description)
+	w.Name("events")
+	runtime.WriteItems(w, v.Events, runtime.WriteString[string])
+	w.Name("payloadFormat")
+	w.Text(string(v.PayloadFormat))
+	w.Name("apiVersion")
+	w.Text(v.APIVersion)
+	w.Name("signatureScheme")
+	w.Text(string(v.SignatureScheme))
+	w.Name("ordering")
+	w.Text(string(v.Ordering))
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("disabledReason")
+	runtime.WriteOptText(w, &v.DisabledReason)
+	w.Name("secret")
+	runtime.WriteOpt(w, &v.Secret, runtime.Secret(runtime.WriteString[string]))
+	w.Name("publicKey")
+	runtime.WriteOptText(w, &v.PublicKey)
+	w.Name("previousSecretExpiresAt")
+	runtime.WriteOpt(w, &v.PreviousSecretExpiresAt, runtime.WriteTimestamp)
+	w.Name("stats")
+	writeWebhookEndpointStats(w, &v.Stats)
+	w.Name("metadata")
+	runtime.WriteMembers(w, v.Metadata, runtime.WriteString[string])
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -32,32 +32,38 @@ type WebhookEndpointList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v WebhookEndpointList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeWebhookEndpointList)
+	w := runtime.NewWriter()
+	writeWebhookEndpointList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *WebhookEndpointList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readWebhookEndpointList)
+	r := runtime.NewReader(data)
+	readWebhookEndpointList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v WebhookEndpointList) Equal(other WebhookEndpointList) bool {
-	return runtime.Equal(&v, &other, writeWebhookEndpointList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v WebhookEndpointList) String() string {
-	return runtime.Describe("WebhookEndpointList", &v, writeWebhookEndpointList)
+	w := runtime.NewPrinter("WebhookEndpointList")
+	writeWebhookEndpointList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v WebhookEndpointList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "WebhookEndpointList", &v, writeWebhookEndpointList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v WebhookEndpointList) LogValue() slog.Value {
-	return runtime.LogValue("WebhookEndpointList", &v, writeWebhookEndpointList)
+	return slog.StringValue(v.String())
 }
 
 func readWebhookEndpointList(r *runtime.Reader, v *WebhookEndpointList) {
@@ -71,21 +77,21 @@ func readWebhookEndpointList(r *runtime.Reader, v *WebhookEndpointList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readWebhookEndpoint)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readWebhookEndpoint)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeWebhookEndpointList(w *runtime.Writer, v *WebhookEndpointList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeWebhookEndpoint))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeWebhookEndpoint)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

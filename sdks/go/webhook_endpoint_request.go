@@ -42,32 +42,38 @@ type WebhookEndpointRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v WebhookEndpointRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeWebhookEndpointRequest)
+	w := runtime.NewWriter()
+	writeWebhookEndpointRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *WebhookEndpointRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readWebhookEndpointRequest)
+	r := runtime.NewReader(data)
+	readWebhookEndpointRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v WebhookEndpointRequest) Equal(other WebhookEndpointRequest) bool {
-	return runtime.Equal(&v, &other, writeWebhookEndpointRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v WebhookEndpointRequest) String() string {
-	return runtime.Describe("WebhookEndpointRequest", &v, writeWebhookEndpointRequest)
+	w := runtime.NewPrinter("WebhookEndpointRequest")
+	writeWebhookEndpointRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v WebhookEndpointRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "WebhookEndpointRequest", &v, writeWebhookEndpointRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v WebhookEndpointRequest) LogValue() slog.Value {
-	return runtime.LogValue("WebhookEndpointRequest", &v, writeWebhookEndpointRequest)
+	return slog.StringValue(v.String())
 }
 
 func readWebhookEndpointRequest(r *runtime.Reader, v *WebhookEndpointRequest) {
@@ -81,25 +87,25 @@ func readWebhookEndpointRequest(r *runtime.Reader, v *WebhookEndpointRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(0)
 		case "description":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Description)
+			runtime.ReadOptionalText(r, &v.Description)
 		case "events":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.Events)
+			runtime.ReadItems(r, &v.Events, runtime.ReadString[string])
 			seen.Mark(1)
 		case "payloadFormat":
-			runtime.Optional(runtime.ReadString[WebhookPayloadFormat])(r, &v.PayloadFormat)
+			runtime.ReadOptionalText(r, &v.PayloadFormat)
 		case "apiVersion":
-			runtime.Optional(runtime.ReadString[string])(r, &v.APIVersion)
+			runtime.ReadOptionalText(r, &v.APIVersion)
 		case "signatureScheme":
-			runtime.Optional(runtime.ReadString[WebhookSignatureScheme])(r, &v.SignatureScheme)
+			runtime.ReadOptionalText(r, &v.SignatureScheme)
 		case "ordering":
-			runtime.Optional(runtime.ReadString[WebhookOrdering])(r, &v.Ordering)
+			runtime.ReadOptionalText(r, &v.Ordering)
 		case "metadata":
-			runtime.Optional(runtime.MapOf(runtime.ReadString[string]))(r, &v.Metadata)
+			runtime.ReadOptional(r, &v.Metadata, runtime.MapOf(runtime.ReadString[string]))
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -112,13 +118,15 @@ func writeWebhookEndpointRequest(w *runtime.Writer, v *WebhookEndpointRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
-	runtime.PutOpt(w, "description", &v.Description, runtime.WriteString[string])
-	runtime.PutField(w, "events", &v.Events, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutOpt(w, "payloadFormat", &v.PayloadFormat, runtime.WriteString[WebhookPayloadFormat])
-	runtime.PutOpt(w, "apiVersion", &v.APIVersion, runtime.WriteString[string])
-	runtime.PutOpt(w, "signatureScheme", &v.SignatureScheme, runtime.WriteString[WebhookSignatureScheme])
-	runtime.PutOpt(w, "ordering", &v.Ordering, runtime.WriteString[WebhookOrdering])
+	w.Name("url")
+	w.Text(v.URL)
+	runtime.PutOptText(w, "description", &v.Description)
+	w.Name("events")
+	runtime.WriteItems(w, v.Events, runtime.WriteString[string])
+	runtime.PutOptText(w, "payloadFormat", &v.PayloadFormat)
+	runtime.PutOptText(w, "apiVersion", &v.APIVersion)
+	runtime.PutOptText(w, "signatureScheme", &v.SignatureScheme)
+	runtime.PutOptText(w, "ordering", &v.Ordering)
 	runtime.PutOpt(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
 	w.Rest(&v.model)
 	w.EndObject()

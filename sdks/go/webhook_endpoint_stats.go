@@ -26,32 +26,38 @@ type WebhookEndpointStats struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v WebhookEndpointStats) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeWebhookEndpointStats)
+	w := runtime.NewWriter()
+	writeWebhookEndpointStats(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *WebhookEndpointStats) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readWebhookEndpointStats)
+	r := runtime.NewReader(data)
+	readWebhookEndpointStats(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v WebhookEndpointStats) Equal(other WebhookEndpointStats) bool {
-	return runtime.Equal(&v, &other, writeWebhookEndpointStats)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v WebhookEndpointStats) String() string {
-	return runtime.Describe("WebhookEndpointStats", &v, writeWebhookEndpointStats)
+	w := runtime.NewPrinter("WebhookEndpointStats")
+	writeWebhookEndpointStats(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v WebhookEndpointStats) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "WebhookEndpointStats", &v, writeWebhookEndpointStats)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v WebhookEndpointStats) LogValue() slog.Value {
-	return runtime.LogValue("WebhookEndpointStats", &v, writeWebhookEndpointStats)
+	return slog.StringValue(v.String())
 }
 
 func readWebhookEndpointStats(r *runtime.Reader, v *WebhookEndpointStats) {
@@ -65,12 +71,12 @@ func readWebhookEndpointStats(r *runtime.Reader, v *WebhookEndpointStats) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "lastSuccessAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.LastSuccessAt)
+			runtime.ReadNullable(r, &v.LastSuccessAt, runtime.ReadTimestamp)
 			seen.Mark(0)
 		case "lastFailureAt":
-			runtime.Nullable(runtime.ReadTimestamp)(r, &v.LastFailureAt)
+			runtime.ReadNullable(r, &v.LastFailureAt, runtime.ReadTimestamp)
 			seen.Mark(1)
 		case "consecutiveFailures":
 			runtime.ReadInt32(r, &v.ConsecutiveFailures)
@@ -87,9 +93,12 @@ func writeWebhookEndpointStats(w *runtime.Writer, v *WebhookEndpointStats) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "lastSuccessAt", &v.LastSuccessAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "lastFailureAt", &v.LastFailureAt, runtime.WriteNullable(runtime.WriteTimestamp))
-	runtime.PutField(w, "consecutiveFailures", &v.ConsecutiveFailures, runtime.WriteInt32)
+	w.Name("lastSuccessAt")
+	runtime.WriteOpt(w, &v.LastSuccessAt, runtime.WriteTimestamp)
+	w.Name("lastFailureAt")
+	runtime.WriteOpt(w, &v.LastFailureAt, runtime.WriteTimestamp)
+	w.Name("consecutiveFailures")
+	runtime.WriteInt32(w, &v.ConsecutiveFailures)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -43,32 +43,38 @@ type WebhookEndpointUpdateRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v WebhookEndpointUpdateRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeWebhookEndpointUpdateRequest)
+	w := runtime.NewWriter()
+	writeWebhookEndpointUpdateRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *WebhookEndpointUpdateRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readWebhookEndpointUpdateRequest)
+	r := runtime.NewReader(data)
+	readWebhookEndpointUpdateRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v WebhookEndpointUpdateRequest) Equal(other WebhookEndpointUpdateRequest) bool {
-	return runtime.Equal(&v, &other, writeWebhookEndpointUpdateRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v WebhookEndpointUpdateRequest) String() string {
-	return runtime.Describe("WebhookEndpointUpdateRequest", &v, writeWebhookEndpointUpdateRequest)
+	w := runtime.NewPrinter("WebhookEndpointUpdateRequest")
+	writeWebhookEndpointUpdateRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v WebhookEndpointUpdateRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "WebhookEndpointUpdateRequest", &v, writeWebhookEndpointUpdateRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v WebhookEndpointUpdateRequest) LogValue() slog.Value {
-	return runtime.LogValue("WebhookEndpointUpdateRequest", &v, writeWebhookEndpointUpdateRequest)
+	return slog.StringValue(v.String())
 }
 
 func readWebhookEndpointUpdateRequest(r *runtime.Reader, v *WebhookEndpointUpdateRequest) {
@@ -81,23 +87,23 @@ func readWebhookEndpointUpdateRequest(r *runtime.Reader, v *WebhookEndpointUpdat
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "url":
-			runtime.Optional(runtime.ReadString[string])(r, &v.URL)
+			runtime.ReadOptionalText(r, &v.URL)
 		case "description":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Description)
+			runtime.ReadNullableText(r, &v.Description)
 		case "events":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.Events)
+			runtime.ReadOptional(r, &v.Events, runtime.ListOf(runtime.ReadString[string]))
 		case "payloadFormat":
-			runtime.Optional(runtime.ReadString[WebhookPayloadFormat])(r, &v.PayloadFormat)
+			runtime.ReadOptionalText(r, &v.PayloadFormat)
 		case "apiVersion":
-			runtime.Optional(runtime.ReadString[string])(r, &v.APIVersion)
+			runtime.ReadOptionalText(r, &v.APIVersion)
 		case "ordering":
-			runtime.Optional(runtime.ReadString[WebhookOrdering])(r, &v.Ordering)
+			runtime.ReadOptionalText(r, &v.Ordering)
 		case "status":
-			runtime.Optional(runtime.ReadString[WebhookEndpointStatus])(r, &v.Status)
+			runtime.ReadOptionalText(r, &v.Status)
 		case "metadata":
-			runtime.Optional(runtime.MapOf(runtime.ReadString[string]))(r, &v.Metadata)
+			runtime.ReadOptional(r, &v.Metadata, runtime.MapOf(runtime.ReadString[string]))
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -109,13 +115,13 @@ func writeWebhookEndpointUpdateRequest(w *runtime.Writer, v *WebhookEndpointUpda
 		return
 	}
 	w.BeginObject()
-	runtime.PutOpt(w, "url", &v.URL, runtime.WriteString[string])
-	runtime.PutOpt(w, "description", &v.Description, runtime.WriteString[string])
+	runtime.PutOptText(w, "url", &v.URL)
+	runtime.PutOptText(w, "description", &v.Description)
 	runtime.PutOpt(w, "events", &v.Events, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutOpt(w, "payloadFormat", &v.PayloadFormat, runtime.WriteString[WebhookPayloadFormat])
-	runtime.PutOpt(w, "apiVersion", &v.APIVersion, runtime.WriteString[string])
-	runtime.PutOpt(w, "ordering", &v.Ordering, runtime.WriteString[WebhookOrdering])
-	runtime.PutOpt(w, "status", &v.Status, runtime.WriteString[WebhookEndpointStatus])
+	runtime.PutOptText(w, "payloadFormat", &v.PayloadFormat)
+	runtime.PutOptText(w, "apiVersion", &v.APIVersion)
+	runtime.PutOptText(w, "ordering", &v.Ordering)
+	runtime.PutOptText(w, "status", &v.Status)
 	runtime.PutOpt(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
 	w.Rest(&v.model)
 	w.EndObject()

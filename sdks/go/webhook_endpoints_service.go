@@ -76,12 +76,14 @@ func (params *WebhookEndpointCreateParams) body() WebhookEndpointRequest {
 // String is the body without secrets.
 func (params WebhookEndpointCreateParams) String() string {
 	body := params.body()
-	return runtime.Describe("WebhookEndpointCreateParams", &body, writeWebhookEndpointRequest)
+	w := runtime.NewPrinter("WebhookEndpointCreateParams")
+	writeWebhookEndpointRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params WebhookEndpointCreateParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -288,12 +290,14 @@ func (params *WebhookEndpointReplayEventsParams) body() EventReplayRequest {
 // String is the body without secrets.
 func (params WebhookEndpointReplayEventsParams) String() string {
 	body := params.body()
-	return runtime.Describe("WebhookEndpointReplayEventsParams", &body, writeEventReplayRequest)
+	w := runtime.NewPrinter("WebhookEndpointReplayEventsParams")
+	writeEventReplayRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params WebhookEndpointReplayEventsParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -393,12 +397,14 @@ func (params *WebhookEndpointSendTestEventParams) body() WebhookTestRequest {
 // String is the body without secrets.
 func (params WebhookEndpointSendTestEventParams) String() string {
 	body := params.body()
-	return runtime.Describe("WebhookEndpointSendTestEventParams", &body, writeWebhookTestRequest)
+	w := runtime.NewPrinter("WebhookEndpointSendTestEventParams")
+	writeWebhookTestRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params WebhookEndpointSendTestEventParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -487,12 +493,14 @@ func (params *WebhookEndpointUpdateParams) body() WebhookEndpointUpdateRequest {
 // String is the body without secrets.
 func (params WebhookEndpointUpdateParams) String() string {
 	body := params.body()
-	return runtime.Describe("WebhookEndpointUpdateParams", &body, writeWebhookEndpointUpdateRequest)
+	w := runtime.NewPrinter("WebhookEndpointUpdateParams")
+	writeWebhookEndpointUpdateRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params WebhookEndpointUpdateParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

@@ -27,32 +27,38 @@ type WebhookTestRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v WebhookTestRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeWebhookTestRequest)
+	w := runtime.NewWriter()
+	writeWebhookTestRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *WebhookTestRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readWebhookTestRequest)
+	r := runtime.NewReader(data)
+	readWebhookTestRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v WebhookTestRequest) Equal(other WebhookTestRequest) bool {
-	return runtime.Equal(&v, &other, writeWebhookTestRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v WebhookTestRequest) String() string {
-	return runtime.Describe("WebhookTestRequest", &v, writeWebhookTestRequest)
+	w := runtime.NewPrinter("WebhookTestRequest")
+	writeWebhookTestRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v WebhookTestRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "WebhookTestRequest", &v, writeWebhookTestRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v WebhookTestRequest) LogValue() slog.Value {
-	return runtime.LogValue("WebhookTestRequest", &v, writeWebhookTestRequest)
+	return slog.StringValue(v.String())
 }
 
 func readWebhookTestRequest(r *runtime.Reader, v *WebhookTestRequest) {
@@ -65,11 +71,11 @@ func readWebhookTestRequest(r *runtime.Reader, v *WebhookTestRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "eventType":
-			runtime.Optional(runtime.ReadString[EventType])(r, &v.EventType)
+			runtime.ReadOptionalText(r, &v.EventType)
 		case "payloadFormat":
-			runtime.Optional(runtime.ReadString[WebhookPayloadFormat])(r, &v.PayloadFormat)
+			runtime.ReadOptionalText(r, &v.PayloadFormat)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -81,8 +87,8 @@ func writeWebhookTestRequest(w *runtime.Writer, v *WebhookTestRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutOpt(w, "eventType", &v.EventType, runtime.WriteString[EventType])
-	runtime.PutOpt(w, "payloadFormat", &v.PayloadFormat, runtime.WriteString[WebhookPayloadFormat])
+	runtime.PutOptText(w, "eventType", &v.EventType)
+	runtime.PutOptText(w, "payloadFormat", &v.PayloadFormat)
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -10,137 +10,183 @@ import (
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *APIKeyEvent) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readAPIKeyEvent)
+	r := runtime.NewLenientReader(body)
+	readAPIKeyEvent(r, v)
+	return r.Finish()
 }
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *AccountEvent) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readAccountEvent)
+	r := runtime.NewLenientReader(body)
+	readAccountEvent(r, v)
+	return r.Finish()
 }
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *BalanceEvent) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readBalanceEvent)
+	r := runtime.NewLenientReader(body)
+	readBalanceEvent(r, v)
+	return r.Finish()
 }
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *BulkItemEvent) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readBulkItemEvent)
+	r := runtime.NewLenientReader(body)
+	readBulkItemEvent(r, v)
+	return r.Finish()
 }
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *BulkPaymentEvent) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readBulkPaymentEvent)
+	r := runtime.NewLenientReader(body)
+	readBulkPaymentEvent(r, v)
+	return r.Finish()
 }
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *CallbackEvent) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readCallbackEvent)
+	r := runtime.NewLenientReader(body)
+	readCallbackEvent(r, v)
+	return r.Finish()
 }
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *CardAuthorizationEvent) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readCardAuthorizationEvent)
+	r := runtime.NewLenientReader(body)
+	readCardAuthorizationEvent(r, v)
+	return r.Finish()
 }
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *ChangeLogEvent) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readChangeLogEvent)
+	r := runtime.NewLenientReader(body)
+	readChangeLogEvent(r, v)
+	return r.Finish()
 }
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *CreditScoreEvent) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readCreditScoreEvent)
+	r := runtime.NewLenientReader(body)
+	readCreditScoreEvent(r, v)
+	return r.Finish()
 }
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *CustomerEvent) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readCustomerEvent)
+	r := runtime.NewLenientReader(body)
+	readCustomerEvent(r, v)
+	return r.Finish()
 }
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *Event) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readEvent)
+	r := runtime.NewLenientReader(body)
+	readEvent(r, v)
+	return r.Finish()
 }
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *FlatEvent) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readFlatEvent)
+	r := runtime.NewLenientReader(body)
+	readFlatEvent(r, v)
+	return r.Finish()
 }
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *FraudAnalysisEvent) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readFraudAnalysisEvent)
+	r := runtime.NewLenientReader(body)
+	readFraudAnalysisEvent(r, v)
+	return r.Finish()
 }
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *GhostCardEvent) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readGhostCardEvent)
+	r := runtime.NewLenientReader(body)
+	readGhostCardEvent(r, v)
+	return r.Finish()
 }
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *KYCCheckEvent) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readKYCCheckEvent)
+	r := runtime.NewLenientReader(body)
+	readKYCCheckEvent(r, v)
+	return r.Finish()
 }
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *KYCScoreEvent) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readKYCScoreEvent)
+	r := runtime.NewLenientReader(body)
+	readKYCScoreEvent(r, v)
+	return r.Finish()
 }
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *PaymentEvent) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readPaymentEvent)
+	r := runtime.NewLenientReader(body)
+	readPaymentEvent(r, v)
+	return r.Finish()
 }
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *RailEvent) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readRailEvent)
+	r := runtime.NewLenientReader(body)
+	readRailEvent(r, v)
+	return r.Finish()
 }
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *ReversalEvent) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readReversalEvent)
+	r := runtime.NewLenientReader(body)
+	readReversalEvent(r, v)
+	return r.Finish()
 }
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *TransactionEvent) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readTransactionEvent)
+	r := runtime.NewLenientReader(body)
+	readTransactionEvent(r, v)
+	return r.Finish()
 }
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *WebhookEndpointEvent) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readWebhookEndpointEvent)
+	r := runtime.NewLenientReader(body)
+	readWebhookEndpointEvent(r, v)
+	return r.Finish()
 }
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *WidgetEvent) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readWidgetEvent)
+	r := runtime.NewLenientReader(body)
+	readWidgetEvent(r, v)
+	return r.Finish()
 }
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its
 // endpoint. The error is a *DecodingError.
 func (v *WidgetSessionEvent) DecodeWebhook(body []byte) error {
-	return runtime.DecodeEvent(body, v, readWidgetSessionEvent)
+	r := runtime.NewLenientReader(body)
+	readWidgetSessionEvent(r, v)
+	return r.Finish()
 }

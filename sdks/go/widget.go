@@ -62,32 +62,38 @@ type Widget struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v Widget) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeWidget)
+	w := runtime.NewWriter()
+	writeWidget(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *Widget) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readWidget)
+	r := runtime.NewReader(data)
+	readWidget(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v Widget) Equal(other Widget) bool {
-	return runtime.Equal(&v, &other, writeWidget)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v Widget) String() string {
-	return runtime.Describe("Widget", &v, writeWidget)
+	w := runtime.NewPrinter("Widget")
+	writeWidget(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v Widget) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "Widget", &v, writeWidget)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v Widget) LogValue() slog.Value {
-	return runtime.LogValue("Widget", &v, writeWidget)
+	return slog.StringValue(v.String())
 }
 
 func readWidget(r *runtime.Reader, v *Widget) {
@@ -101,12 +107,12 @@ func readWidget(r *runtime.Reader, v *Widget) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -121,19 +127,19 @@ func readWidget(r *runtime.Reader, v *Widget) {
 			runtime.ReadInt32(r, &v.Version)
 			seen.Mark(5)
 		case "kind":
-			runtime.ReadString[WidgetKind](r, &v.Kind)
+			v.Kind = WidgetKind(r.Text())
 			seen.Mark(6)
 		case "status":
-			runtime.ReadString[WidgetStatus](r, &v.Status)
+			v.Status = WidgetStatus(r.Text())
 			seen.Mark(7)
 		case "allowedOrigins":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.AllowedOrigins)
+			runtime.ReadItems(r, &v.AllowedOrigins, runtime.ReadString[string])
 			seen.Mark(8)
 		case "customerId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.CustomerID)
+			runtime.ReadNullableText(r, &v.CustomerID)
 			seen.Mark(9)
 		case "locale":
-			runtime.Nullable(runtime.ReadString[LanguageTag])(r, &v.Locale)
+			runtime.ReadNullableText(r, &v.Locale)
 			seen.Mark(10)
 		case "theme":
 			readWidgetTheme(r, &v.Theme)
@@ -148,10 +154,10 @@ func readWidget(r *runtime.Reader, v *Widget) {
 			readWidgetEmbed(r, &v.Embed)
 			seen.Mark(14)
 		case "session":
-			runtime.Nullable(readWidgetSession)(r, &v.Session)
+			runtime.ReadNullable(r, &v.Session, readWidgetSession)
 			seen.Mark(15)
 		case "metadata":
-			runtime.MapOf(runtime.ReadString[string])(r, &v.Metadata)
+			runtime.ReadMembers(r, &v.Metadata, runtime.ReadString[string])
 			seen.Mark(16)
 		default:
 			r.Keep(&v.model, name)
@@ -165,23 +171,40 @@ func writeWidget(w *runtime.Writer, v *Widget) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("widget"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "kind", &v.Kind, runtime.WriteString[WidgetKind])
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[WidgetStatus])
-	runtime.PutField(w, "allowedOrigins", &v.AllowedOrigins, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutField(w, "customerId", &v.CustomerID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "locale", &v.Locale, runtime.WriteNullable(runtime.WriteString[LanguageTag]))
-	runtime.PutField(w, "theme", &v.Theme, writeWidgetTheme)
-	runtime.PutField(w, "sessionTtlSeconds", &v.SessionTTLSeconds, runtime.WriteInt32)
-	runtime.PutField(w, "config", &v.Config, writeWidgetConfig)
-	runtime.PutField(w, "embed", &v.Embed, writeWidgetEmbed)
-	runtime.PutField(w, "session", &v.Session, runtime.WriteNullable(writeWidgetSession))
-	runtime.PutField(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "widget")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("kind")
+	w.Text(string(v.Kind))
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("allowedOrigins")
+	runtime.WriteItems(w, v.AllowedOrigins, runtime.WriteString[string])
+	w.Name("customerId")
+	runtime.WriteOptText(w, &v.CustomerID)
+	w.Name("locale")
+	runtime.WriteOptText(w, &v.Locale)
+	w.Name("theme")
+	writeWidgetTheme(w, &v.Theme)
+	w.Name("sessionTtlSeconds")
+	runtime.WriteInt32(w, &v.SessionTTLSeconds)
+	w.Name("config")
+	writeWidgetConfig(w, &v.Config)
+	w.Name("embed")
+	writeWidgetEmbed(w, &v.Embed)
+	w.Name("session")
+	runtime.WriteOpt(w, &v.Session, writeWidgetSession)
+	w.Name("metadata")
+	runtime.WriteMembers(w, v.Metadata, runtime.WriteString[string])
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -59,12 +59,14 @@ func (params *WidgetClientCreateKYCParams) body() ClientKYCRequest {
 // String is the body without secrets.
 func (params WidgetClientCreateKYCParams) String() string {
 	body := params.body()
-	return runtime.Describe("WidgetClientCreateKYCParams", &body, writeClientKYCRequest)
+	w := runtime.NewPrinter("WidgetClientCreateKYCParams")
+	writeClientKYCRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params WidgetClientCreateKYCParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -141,12 +143,14 @@ func (params *WidgetClientCreatePaymentParams) body() ClientPaymentRequest {
 // String is the body without secrets.
 func (params WidgetClientCreatePaymentParams) String() string {
 	body := params.body()
-	return runtime.Describe("WidgetClientCreatePaymentParams", &body, writeClientPaymentRequest)
+	w := runtime.NewPrinter("WidgetClientCreatePaymentParams")
+	writeClientPaymentRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params WidgetClientCreatePaymentParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -217,12 +221,14 @@ func (params *WidgetClientCreateQuoteParams) body() ClientQuoteRequest {
 // String is the body without secrets.
 func (params WidgetClientCreateQuoteParams) String() string {
 	body := params.body()
-	return runtime.Describe("WidgetClientCreateQuoteParams", &body, writeClientQuoteRequest)
+	w := runtime.NewPrinter("WidgetClientCreateQuoteParams")
+	writeClientQuoteRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params WidgetClientCreateQuoteParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

@@ -55,32 +55,38 @@ type WidgetConfig struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v WidgetConfig) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeWidgetConfig)
+	w := runtime.NewWriter()
+	writeWidgetConfig(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *WidgetConfig) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readWidgetConfig)
+	r := runtime.NewReader(data)
+	readWidgetConfig(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v WidgetConfig) Equal(other WidgetConfig) bool {
-	return runtime.Equal(&v, &other, writeWidgetConfig)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v WidgetConfig) String() string {
-	return runtime.Describe("WidgetConfig", &v, writeWidgetConfig)
+	w := runtime.NewPrinter("WidgetConfig")
+	writeWidgetConfig(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v WidgetConfig) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "WidgetConfig", &v, writeWidgetConfig)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v WidgetConfig) LogValue() slog.Value {
-	return runtime.LogValue("WidgetConfig", &v, writeWidgetConfig)
+	return slog.StringValue(v.String())
 }
 
 func readWidgetConfig(r *runtime.Reader, v *WidgetConfig) {
@@ -94,42 +100,42 @@ func readWidgetConfig(r *runtime.Reader, v *WidgetConfig) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "amountMinorUnits":
-			runtime.Nullable(runtime.ReadInt64[int64])(r, &v.AmountMinorUnits)
+			runtime.ReadNullable(r, &v.AmountMinorUnits, runtime.ReadInt64[int64])
 			seen.Mark(0)
 		case "currency":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Currency)
+			runtime.ReadNullableText(r, &v.Currency)
 			seen.Mark(1)
 		case "reference":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Reference)
+			runtime.ReadNullableText(r, &v.Reference)
 			seen.Mark(2)
 		case "description":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Description)
+			runtime.ReadNullableText(r, &v.Description)
 			seen.Mark(3)
 		case "methods":
-			runtime.Nullable(runtime.ListOf(runtime.ReadString[string]))(r, &v.Methods)
+			runtime.ReadNullable(r, &v.Methods, runtime.ListOf(runtime.ReadString[string]))
 			seen.Mark(4)
 		case "lockAmount":
-			runtime.Nullable(runtime.ReadBool)(r, &v.LockAmount)
+			runtime.ReadNullable(r, &v.LockAmount, runtime.ReadBool)
 			seen.Mark(5)
 		case "country":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.Country)
+			runtime.ReadNullableText(r, &v.Country)
 			seen.Mark(6)
 		case "accountIds":
-			runtime.Nullable(runtime.ListOf(runtime.ReadString[string]))(r, &v.AccountIds)
+			runtime.ReadNullable(r, &v.AccountIds, runtime.ListOf(runtime.ReadString[string]))
 			seen.Mark(7)
 		case "currencies":
-			runtime.Nullable(runtime.ListOf(runtime.ReadString[string]))(r, &v.Currencies)
+			runtime.ReadNullable(r, &v.Currencies, runtime.ListOf(runtime.ReadString[string]))
 			seen.Mark(8)
 		case "showPending":
-			runtime.Nullable(runtime.ReadBool)(r, &v.ShowPending)
+			runtime.ReadNullable(r, &v.ShowPending, runtime.ReadBool)
 			seen.Mark(9)
 		case "requestedTier":
-			runtime.Nullable(runtime.ReadString[KYCRequestedTier])(r, &v.RequestedTier)
+			runtime.ReadNullableText(r, &v.RequestedTier)
 			seen.Mark(10)
 		case "checks":
-			runtime.Nullable(runtime.ListOf(runtime.ReadString[KYCCheckType]))(r, &v.Checks)
+			runtime.ReadNullable(r, &v.Checks, runtime.ListOf(runtime.ReadString[KYCCheckType]))
 			seen.Mark(11)
 		default:
 			r.Keep(&v.model, name)
@@ -143,18 +149,30 @@ func writeWidgetConfig(w *runtime.Writer, v *WidgetConfig) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteNullable(runtime.WriteInt64[int64]))
-	runtime.PutField(w, "currency", &v.Currency, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "reference", &v.Reference, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "description", &v.Description, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "methods", &v.Methods, runtime.WriteNullable(runtime.WriteList(runtime.LiteralString("mobile_money"))))
-	runtime.PutField(w, "lockAmount", &v.LockAmount, runtime.WriteNullable(runtime.WriteBool))
-	runtime.PutField(w, "country", &v.Country, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "accountIds", &v.AccountIds, runtime.WriteNullable(runtime.WriteList(runtime.WriteString[string])))
-	runtime.PutField(w, "currencies", &v.Currencies, runtime.WriteNullable(runtime.WriteList(runtime.WriteString[string])))
-	runtime.PutField(w, "showPending", &v.ShowPending, runtime.WriteNullable(runtime.WriteBool))
-	runtime.PutField(w, "requestedTier", &v.RequestedTier, runtime.WriteNullable(runtime.WriteString[KYCRequestedTier]))
-	runtime.PutField(w, "checks", &v.Checks, runtime.WriteNullable(runtime.WriteList(runtime.WriteString[KYCCheckType])))
+	w.Name("amountMinorUnits")
+	runtime.WriteOpt(w, &v.AmountMinorUnits, runtime.WriteInt64[int64])
+	w.Name("currency")
+	runtime.WriteOptText(w, &v.Currency)
+	w.Name("reference")
+	runtime.WriteOptText(w, &v.Reference)
+	w.Name("description")
+	runtime.WriteOptText(w, &v.Description)
+	w.Name("methods")
+	runtime.WriteOpt(w, &v.Methods, runtime.WriteList(runtime.LiteralString("mobile_money")))
+	w.Name("lockAmount")
+	runtime.WriteOpt(w, &v.LockAmount, runtime.WriteBool)
+	w.Name("country")
+	runtime.WriteOptText(w, &v.Country)
+	w.Name("accountIds")
+	runtime.WriteOpt(w, &v.AccountIds, runtime.WriteList(runtime.WriteString[string]))
+	w.Name("currencies")
+	runtime.WriteOpt(w, &v.Currencies, runtime.WriteList(runtime.WriteString[string]))
+	w.Name("showPending")
+	runtime.WriteOpt(w, &v.ShowPending, runtime.WriteBool)
+	w.Name("requestedTier")
+	runtime.WriteOptText(w, &v.RequestedTier)
+	w.Name("checks")
+	runtime.WriteOpt(w, &v.Checks, runtime.WriteList(runtime.WriteString[KYCCheckType]))
 	w.Rest(&v.model)
 	w.EndObject()
 }

@@ -65,32 +65,38 @@ type WidgetConfigInput struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v WidgetConfigInput) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeWidgetConfigInput)
+	w := runtime.NewWriter()
+	writeWidgetConfigInput(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *WidgetConfigInput) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readWidgetConfigInput)
+	r := runtime.NewReader(data)
+	readWidgetConfigInput(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v WidgetConfigInput) Equal(other WidgetConfigInput) bool {
-	return runtime.Equal(&v, &other, writeWidgetConfigInput)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v WidgetConfigInput) String() string {
-	return runtime.Describe("WidgetConfigInput", &v, writeWidgetConfigInput)
+	w := runtime.NewPrinter("WidgetConfigInput")
+	writeWidgetConfigInput(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v WidgetConfigInput) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "WidgetConfigInput", &v, writeWidgetConfigInput)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v WidgetConfigInput) LogValue() slog.Value {
-	return runtime.LogValue("WidgetConfigInput", &v, writeWidgetConfigInput)
+	return slog.StringValue(v.String())
 }
 
 func readWidgetConfigInput(r *runtime.Reader, v *WidgetConfigInput) {
@@ -103,31 +109,31 @@ func readWidgetConfigInput(r *runtime.Reader, v *WidgetConfigInput) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "amountMinorUnits":
-			runtime.Optional(runtime.ReadInt64[int64])(r, &v.AmountMinorUnits)
+			runtime.ReadOptional(r, &v.AmountMinorUnits, runtime.ReadInt64[int64])
 		case "currency":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Currency)
+			runtime.ReadOptionalText(r, &v.Currency)
 		case "reference":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Reference)
+			runtime.ReadOptionalText(r, &v.Reference)
 		case "description":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Description)
+			runtime.ReadOptionalText(r, &v.Description)
 		case "methods":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.Methods)
+			runtime.ReadOptional(r, &v.Methods, runtime.ListOf(runtime.ReadString[string]))
 		case "lockAmount":
-			runtime.Optional(runtime.ReadBool)(r, &v.LockAmount)
+			runtime.ReadOptional(r, &v.LockAmount, runtime.ReadBool)
 		case "country":
-			runtime.Optional(runtime.ReadString[string])(r, &v.Country)
+			runtime.ReadOptionalText(r, &v.Country)
 		case "accountIds":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.AccountIds)
+			runtime.ReadOptional(r, &v.AccountIds, runtime.ListOf(runtime.ReadString[string]))
 		case "currencies":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.Currencies)
+			runtime.ReadOptional(r, &v.Currencies, runtime.ListOf(runtime.ReadString[string]))
 		case "showPending":
-			runtime.Optional(runtime.ReadBool)(r, &v.ShowPending)
+			runtime.ReadOptional(r, &v.ShowPending, runtime.ReadBool)
 		case "requestedTier":
-			runtime.Optional(runtime.ReadString[KYCRequestedTier])(r, &v.RequestedTier)
+			runtime.ReadOptionalText(r, &v.RequestedTier)
 		case "checks":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[KYCCheckType]))(r, &v.Checks)
+			runtime.ReadOptional(r, &v.Checks, runtime.ListOf(runtime.ReadString[KYCCheckType]))
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -140,16 +146,16 @@ func writeWidgetConfigInput(w *runtime.Writer, v *WidgetConfigInput) {
 	}
 	w.BeginObject()
 	runtime.PutOpt(w, "amountMinorUnits", &v.AmountMinorUnits, runtime.WriteInt64[int64])
-	runtime.PutOpt(w, "currency", &v.Currency, runtime.WriteString[string])
-	runtime.PutOpt(w, "reference", &v.Reference, runtime.WriteString[string])
-	runtime.PutOpt(w, "description", &v.Description, runtime.WriteString[string])
+	runtime.PutOptText(w, "currency", &v.Currency)
+	runtime.PutOptText(w, "reference", &v.Reference)
+	runtime.PutOptText(w, "description", &v.Description)
 	runtime.PutOpt(w, "methods", &v.Methods, runtime.WriteList(runtime.LiteralString("mobile_money")))
 	runtime.PutOpt(w, "lockAmount", &v.LockAmount, runtime.WriteBool)
-	runtime.PutOpt(w, "country", &v.Country, runtime.WriteString[string])
+	runtime.PutOptText(w, "country", &v.Country)
 	runtime.PutOpt(w, "accountIds", &v.AccountIds, runtime.WriteList(runtime.WriteString[string]))
 	runtime.PutOpt(w, "currencies", &v.Currencies, runtime.WriteList(runtime.WriteString[string]))
 	runtime.PutOpt(w, "showPending", &v.ShowPending, runtime.WriteBool)
-	runtime.PutOpt(w, "requestedTier", &v.RequestedTier, runtime.WriteString[KYCRequestedTier])
+	runtime.PutOptText(w, "requestedTier", &v.RequestedTier)
 	runtime.PutOpt(w, "checks", &v.Checks, runtime.WriteList(runtime.WriteString[KYCCheckType]))
 	w.Rest(&v.model)
 	w.EndObject()

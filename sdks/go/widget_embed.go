@@ -28,32 +28,38 @@ type WidgetEmbed struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v WidgetEmbed) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeWidgetEmbed)
+	w := runtime.NewWriter()
+	writeWidgetEmbed(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *WidgetEmbed) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readWidgetEmbed)
+	r := runtime.NewReader(data)
+	readWidgetEmbed(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v WidgetEmbed) Equal(other WidgetEmbed) bool {
-	return runtime.Equal(&v, &other, writeWidgetEmbed)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v WidgetEmbed) String() string {
-	return runtime.Describe("WidgetEmbed", &v, writeWidgetEmbed)
+	w := runtime.NewPrinter("WidgetEmbed")
+	writeWidgetEmbed(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v WidgetEmbed) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "WidgetEmbed", &v, writeWidgetEmbed)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v WidgetEmbed) LogValue() slog.Value {
-	return runtime.LogValue("WidgetEmbed", &v, writeWidgetEmbed)
+	return slog.StringValue(v.String())
 }
 
 func readWidgetEmbed(r *runtime.Reader, v *WidgetEmbed) {
@@ -67,15 +73,15 @@ func readWidgetEmbed(r *runtime.Reader, v *WidgetEmbed) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "scriptUrl":
-			runtime.ReadString[string](r, &v.ScriptURL)
+			v.ScriptURL = r.Text()
 			seen.Mark(0)
 		case "html":
-			runtime.ReadString[string](r, &v.HTML)
+			v.HTML = r.Text()
 			seen.Mark(1)
 		case "iframeUrl":
-			runtime.ReadString[string](r, &v.IframeURL)
+			v.IframeURL = r.Text()
 			seen.Mark(2)
 		default:
 			r.Keep(&v.model, name)
@@ -89,9 +95,12 @@ func writeWidgetEmbed(w *runtime.Writer, v *WidgetEmbed) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "scriptUrl", &v.ScriptURL, runtime.WriteString[string])
-	runtime.PutField(w, "html", &v.HTML, runtime.WriteString[string])
-	runtime.PutField(w, "iframeUrl", &v.IframeURL, runtime.WriteString[string])
+	w.Name("scriptUrl")
+	w.Text(v.ScriptURL)
+	w.Name("html")
+	w.Text(v.HTML)
+	w.Name("iframeUrl")
+	w.Text(v.IframeURL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

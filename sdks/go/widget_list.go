@@ -32,32 +32,38 @@ type WidgetList struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v WidgetList) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeWidgetList)
+	w := runtime.NewWriter()
+	writeWidgetList(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *WidgetList) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readWidgetList)
+	r := runtime.NewReader(data)
+	readWidgetList(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v WidgetList) Equal(other WidgetList) bool {
-	return runtime.Equal(&v, &other, writeWidgetList)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v WidgetList) String() string {
-	return runtime.Describe("WidgetList", &v, writeWidgetList)
+	w := runtime.NewPrinter("WidgetList")
+	writeWidgetList(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v WidgetList) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "WidgetList", &v, writeWidgetList)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v WidgetList) LogValue() slog.Value {
-	return runtime.LogValue("WidgetList", &v, writeWidgetList)
+	return slog.StringValue(v.String())
 }
 
 func readWidgetList(r *runtime.Reader, v *WidgetList) {
@@ -71,21 +77,21 @@ func readWidgetList(r *runtime.Reader, v *WidgetList) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(0)
 		case "data":
-			runtime.ListOf(readWidget)(r, &v.Data)
+			runtime.ReadItems(r, &v.Data, readWidget)
 			seen.Mark(1)
 		case "hasMore":
 			runtime.ReadBool(r, &v.HasMore)
 			seen.Mark(2)
 		case "nextCursor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.NextCursor)
+			runtime.ReadNullableText(r, &v.NextCursor)
 			seen.Mark(3)
 		case "url":
-			runtime.ReadString[string](r, &v.URL)
+			v.URL = r.Text()
 			seen.Mark(4)
 		default:
 			r.Keep(&v.model, name)
@@ -99,11 +105,16 @@ func writeWidgetList(w *runtime.Writer, v *WidgetList) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("list"))
-	runtime.PutField(w, "data", &v.Data, runtime.WriteList(writeWidget))
-	runtime.PutField(w, "hasMore", &v.HasMore, runtime.WriteBool)
-	runtime.PutField(w, "nextCursor", &v.NextCursor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "url", &v.URL, runtime.WriteString[string])
+	w.Name("object")
+	w.Literal(v.Object, "list")
+	w.Name("data")
+	runtime.WriteItems(w, v.Data, writeWidget)
+	w.Name("hasMore")
+	runtime.WriteBool(w, &v.HasMore)
+	w.Name("nextCursor")
+	runtime.WriteOptText(w, &v.NextCursor)
+	w.Name("url")
+	w.Text(v.URL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

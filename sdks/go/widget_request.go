@@ -39,32 +39,38 @@ type WidgetRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v WidgetRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeWidgetRequest)
+	w := runtime.NewWriter()
+	writeWidgetRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *WidgetRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readWidgetRequest)
+	r := runtime.NewReader(data)
+	readWidgetRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v WidgetRequest) Equal(other WidgetRequest) bool {
-	return runtime.Equal(&v, &other, writeWidgetRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v WidgetRequest) String() string {
-	return runtime.Describe("WidgetRequest", &v, writeWidgetRequest)
+	w := runtime.NewPrinter("WidgetRequest")
+	writeWidgetRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v WidgetRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "WidgetRequest", &v, writeWidgetRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v WidgetRequest) LogValue() slog.Value {
-	return runtime.LogValue("WidgetRequest", &v, writeWidgetRequest)
+	return slog.StringValue(v.String())
 }
 
 func readWidgetRequest(r *runtime.Reader, v *WidgetRequest) {
@@ -78,26 +84,26 @@ func readWidgetRequest(r *runtime.Reader, v *WidgetRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "kind":
-			runtime.ReadString[WidgetKind](r, &v.Kind)
+			v.Kind = WidgetKind(r.Text())
 			seen.Mark(0)
 		case "allowedOrigins":
-			runtime.ListOf(runtime.ReadString[string])(r, &v.AllowedOrigins)
+			runtime.ReadItems(r, &v.AllowedOrigins, runtime.ReadString[string])
 			seen.Mark(1)
 		case "customerId":
-			runtime.Optional(runtime.ReadString[string])(r, &v.CustomerID)
+			runtime.ReadOptionalText(r, &v.CustomerID)
 		case "locale":
-			runtime.Optional(runtime.ReadString[LanguageTag])(r, &v.Locale)
+			runtime.ReadOptionalText(r, &v.Locale)
 		case "theme":
-			runtime.Optional(readWidgetThemeInput)(r, &v.Theme)
+			runtime.ReadOptional(r, &v.Theme, readWidgetThemeInput)
 		case "sessionTtlSeconds":
-			runtime.Optional(runtime.ReadInt32)(r, &v.SessionTTLSeconds)
+			runtime.ReadOptional(r, &v.SessionTTLSeconds, runtime.ReadInt32)
 		case "config":
 			readWidgetConfigInput(r, &v.Config)
 			seen.Mark(2)
 		case "metadata":
-			runtime.Optional(runtime.MapOf(runtime.ReadString[string]))(r, &v.Metadata)
+			runtime.ReadOptional(r, &v.Metadata, runtime.MapOf(runtime.ReadString[string]))
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -110,13 +116,16 @@ func writeWidgetRequest(w *runtime.Writer, v *WidgetRequest) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "kind", &v.Kind, runtime.WriteString[WidgetKind])
-	runtime.PutField(w, "allowedOrigins", &v.AllowedOrigins, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutOpt(w, "customerId", &v.CustomerID, runtime.WriteString[string])
-	runtime.PutOpt(w, "locale", &v.Locale, runtime.WriteString[LanguageTag])
+	w.Name("kind")
+	w.Text(string(v.Kind))
+	w.Name("allowedOrigins")
+	runtime.WriteItems(w, v.AllowedOrigins, runtime.WriteString[string])
+	runtime.PutOptText(w, "customerId", &v.CustomerID)
+	runtime.PutOptText(w, "locale", &v.Locale)
 	runtime.PutOpt(w, "theme", &v.Theme, writeWidgetThemeInput)
 	runtime.PutOpt(w, "sessionTtlSeconds", &v.SessionTTLSeconds, runtime.WriteInt32)
-	runtime.PutField(w, "config", &v.Config, writeWidgetConfigInput)
+	w.Name("config")
+	writeWidgetConfigInput(w, &v.Config)
 	runtime.PutOpt(w, "metadata", &v.Metadata, runtime.WriteMap(runtime.WriteString[string]))
 	w.Rest(&v.model)
 	w.EndObject()

@@ -53,32 +53,38 @@ type WidgetSession struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v WidgetSession) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeWidgetSession)
+	w := runtime.NewWriter()
+	writeWidgetSession(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *WidgetSession) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readWidgetSession)
+	r := runtime.NewReader(data)
+	readWidgetSession(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v WidgetSession) Equal(other WidgetSession) bool {
-	return runtime.Equal(&v, &other, writeWidgetSession)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v WidgetSession) String() string {
-	return runtime.Describe("WidgetSession", &v, writeWidgetSession)
+	w := runtime.NewPrinter("WidgetSession")
+	writeWidgetSession(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v WidgetSession) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "WidgetSession", &v, writeWidgetSession)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v WidgetSession) LogValue() slog.Value {
-	return runtime.LogValue("WidgetSession", &v, writeWidgetSession)
+	return slog.StringValue(v.String())
 }
 
 func readWidgetSession(r *runtime.Reader, v *WidgetSession) {
@@ -92,12 +98,12 @@ func readWidgetSession(r *runtime.Reader, v *WidgetSession) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "id":
-			runtime.ReadString[string](r, &v.ID)
+			v.ID = r.Text()
 			seen.Mark(0)
 		case "object":
-			runtime.ReadString[string](r, &v.Object)
+			v.Object = r.Text()
 			seen.Mark(1)
 		case "livemode":
 			runtime.ReadBool(r, &v.Livemode)
@@ -112,22 +118,22 @@ func readWidgetSession(r *runtime.Reader, v *WidgetSession) {
 			runtime.ReadInt32(r, &v.Version)
 			seen.Mark(5)
 		case "widgetId":
-			runtime.ReadString[string](r, &v.WidgetID)
+			v.WidgetID = r.Text()
 			seen.Mark(6)
 		case "kind":
-			runtime.ReadString[WidgetKind](r, &v.Kind)
+			v.Kind = WidgetKind(r.Text())
 			seen.Mark(7)
 		case "status":
-			runtime.ReadString[WidgetSessionStatus](r, &v.Status)
+			v.Status = WidgetSessionStatus(r.Text())
 			seen.Mark(8)
 		case "clientToken":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.ClientToken)
+			runtime.ReadNullableText(r, &v.ClientToken)
 			seen.Mark(9)
 		case "expiresAt":
 			runtime.ReadTimestamp(r, &v.ExpiresAt)
 			seen.Mark(10)
 		case "result":
-			runtime.Nullable(readWidgetSessionResult)(r, &v.Result)
+			runtime.ReadNullable(r, &v.Result, readWidgetSessionResult)
 			seen.Mark(11)
 		default:
 			r.Keep(&v.model, name)
@@ -141,18 +147,30 @@ func writeWidgetSession(w *runtime.Writer, v *WidgetSession) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "id", &v.ID, runtime.WriteString[string])
-	runtime.PutField(w, "object", &v.Object, runtime.LiteralString("widget_session"))
-	runtime.PutField(w, "livemode", &v.Livemode, runtime.WriteBool)
-	runtime.PutField(w, "createdAt", &v.CreatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "updatedAt", &v.UpdatedAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "version", &v.Version, runtime.WriteInt32)
-	runtime.PutField(w, "widgetId", &v.WidgetID, runtime.WriteString[string])
-	runtime.PutField(w, "kind", &v.Kind, runtime.WriteString[WidgetKind])
-	runtime.PutField(w, "status", &v.Status, runtime.WriteString[WidgetSessionStatus])
-	runtime.PutField(w, "clientToken", &v.ClientToken, runtime.WriteNullable(runtime.Secret(runtime.WriteString[string])))
-	runtime.PutField(w, "expiresAt", &v.ExpiresAt, runtime.WriteTimestamp)
-	runtime.PutField(w, "result", &v.Result, runtime.WriteNullable(writeWidgetSessionResult))
+	w.Name("id")
+	w.Text(v.ID)
+	w.Name("object")
+	w.Literal(v.Object, "widget_session")
+	w.Name("livemode")
+	runtime.WriteBool(w, &v.Livemode)
+	w.Name("createdAt")
+	runtime.WriteTimestamp(w, &v.CreatedAt)
+	w.Name("updatedAt")
+	runtime.WriteTimestamp(w, &v.UpdatedAt)
+	w.Name("version")
+	runtime.WriteInt32(w, &v.Version)
+	w.Name("widgetId")
+	w.Text(v.WidgetID)
+	w.Name("kind")
+	w.Text(string(v.Kind))
+	w.Name("status")
+	w.Text(string(v.Status))
+	w.Name("clientToken")
+	runtime.WriteOpt(w, &v.ClientToken, runtime.Secret(runtime.WriteString[string]))
+	w.Name("expiresAt")
+	runtime.WriteTimestamp(w, &v.ExpiresAt)
+	w.Name("result")
+	runtime.WriteOpt(w, &v.Result, writeWidgetSessionResult)
 	w.Rest(&v.model)
 	w.EndObject()
 }

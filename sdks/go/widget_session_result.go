@@ -23,32 +23,38 @@ type WidgetSessionResult struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v WidgetSessionResult) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeWidgetSessionResult)
+	w := runtime.NewWriter()
+	writeWidgetSessionResult(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *WidgetSessionResult) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readWidgetSessionResult)
+	r := runtime.NewReader(data)
+	readWidgetSessionResult(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v WidgetSessionResult) Equal(other WidgetSessionResult) bool {
-	return runtime.Equal(&v, &other, writeWidgetSessionResult)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v WidgetSessionResult) String() string {
-	return runtime.Describe("WidgetSessionResult", &v, writeWidgetSessionResult)
+	w := runtime.NewPrinter("WidgetSessionResult")
+	writeWidgetSessionResult(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v WidgetSessionResult) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "WidgetSessionResult", &v, writeWidgetSessionResult)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v WidgetSessionResult) LogValue() slog.Value {
-	return runtime.LogValue("WidgetSessionResult", &v, writeWidgetSessionResult)
+	return slog.StringValue(v.String())
 }
 
 func readWidgetSessionResult(r *runtime.Reader, v *WidgetSessionResult) {
@@ -62,12 +68,12 @@ func readWidgetSessionResult(r *runtime.Reader, v *WidgetSessionResult) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "paymentId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.PaymentID)
+			runtime.ReadNullableText(r, &v.PaymentID)
 			seen.Mark(0)
 		case "kycScoreId":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.KYCScoreID)
+			runtime.ReadNullableText(r, &v.KYCScoreID)
 			seen.Mark(1)
 		default:
 			r.Keep(&v.model, name)
@@ -81,8 +87,10 @@ func writeWidgetSessionResult(w *runtime.Writer, v *WidgetSessionResult) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "paymentId", &v.PaymentID, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "kycScoreId", &v.KYCScoreID, runtime.WriteNullable(runtime.WriteString[string]))
+	w.Name("paymentId")
+	runtime.WriteOptText(w, &v.PaymentID)
+	w.Name("kycScoreId")
+	runtime.WriteOptText(w, &v.KYCScoreID)
 	w.Rest(&v.model)
 	w.EndObject()
 }

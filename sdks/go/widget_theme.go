@@ -28,32 +28,38 @@ type WidgetTheme struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v WidgetTheme) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeWidgetTheme)
+	w := runtime.NewWriter()
+	writeWidgetTheme(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *WidgetTheme) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readWidgetTheme)
+	r := runtime.NewReader(data)
+	readWidgetTheme(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v WidgetTheme) Equal(other WidgetTheme) bool {
-	return runtime.Equal(&v, &other, writeWidgetTheme)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v WidgetTheme) String() string {
-	return runtime.Describe("WidgetTheme", &v, writeWidgetTheme)
+	w := runtime.NewPrinter("WidgetTheme")
+	writeWidgetTheme(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v WidgetTheme) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "WidgetTheme", &v, writeWidgetTheme)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v WidgetTheme) LogValue() slog.Value {
-	return runtime.LogValue("WidgetTheme", &v, writeWidgetTheme)
+	return slog.StringValue(v.String())
 }
 
 func readWidgetTheme(r *runtime.Reader, v *WidgetTheme) {
@@ -67,18 +73,18 @@ func readWidgetTheme(r *runtime.Reader, v *WidgetTheme) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "mode":
-			runtime.ReadString[WidgetThemeMode](r, &v.Mode)
+			v.Mode = WidgetThemeMode(r.Text())
 			seen.Mark(0)
 		case "primaryColor":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.PrimaryColor)
+			runtime.ReadNullableText(r, &v.PrimaryColor)
 			seen.Mark(1)
 		case "radius":
 			runtime.ReadInt32(r, &v.Radius)
 			seen.Mark(2)
 		case "logoUrl":
-			runtime.Nullable(runtime.ReadString[string])(r, &v.LogoURL)
+			runtime.ReadNullableText(r, &v.LogoURL)
 			seen.Mark(3)
 		default:
 			r.Keep(&v.model, name)
@@ -92,10 +98,14 @@ func writeWidgetTheme(w *runtime.Writer, v *WidgetTheme) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutField(w, "mode", &v.Mode, runtime.WriteString[WidgetThemeMode])
-	runtime.PutField(w, "primaryColor", &v.PrimaryColor, runtime.WriteNullable(runtime.WriteString[string]))
-	runtime.PutField(w, "radius", &v.Radius, runtime.WriteInt32)
-	runtime.PutField(w, "logoUrl", &v.LogoURL, runtime.WriteNullable(runtime.WriteString[string]))
+	w.Name("mode")
+	w.Text(string(v.Mode))
+	w.Name("primaryColor")
+	runtime.WriteOptText(w, &v.PrimaryColor)
+	w.Name("radius")
+	runtime.WriteInt32(w, &v.Radius)
+	w.Name("logoUrl")
+	runtime.WriteOptText(w, &v.LogoURL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

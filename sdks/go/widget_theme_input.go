@@ -31,32 +31,38 @@ type WidgetThemeInput struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v WidgetThemeInput) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeWidgetThemeInput)
+	w := runtime.NewWriter()
+	writeWidgetThemeInput(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *WidgetThemeInput) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readWidgetThemeInput)
+	r := runtime.NewReader(data)
+	readWidgetThemeInput(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v WidgetThemeInput) Equal(other WidgetThemeInput) bool {
-	return runtime.Equal(&v, &other, writeWidgetThemeInput)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v WidgetThemeInput) String() string {
-	return runtime.Describe("WidgetThemeInput", &v, writeWidgetThemeInput)
+	w := runtime.NewPrinter("WidgetThemeInput")
+	writeWidgetThemeInput(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v WidgetThemeInput) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "WidgetThemeInput", &v, writeWidgetThemeInput)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v WidgetThemeInput) LogValue() slog.Value {
-	return runtime.LogValue("WidgetThemeInput", &v, writeWidgetThemeInput)
+	return slog.StringValue(v.String())
 }
 
 func readWidgetThemeInput(r *runtime.Reader, v *WidgetThemeInput) {
@@ -69,15 +75,15 @@ func readWidgetThemeInput(r *runtime.Reader, v *WidgetThemeInput) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "mode":
-			runtime.Optional(runtime.ReadString[WidgetThemeMode])(r, &v.Mode)
+			runtime.ReadOptionalText(r, &v.Mode)
 		case "primaryColor":
-			runtime.Optional(runtime.ReadString[string])(r, &v.PrimaryColor)
+			runtime.ReadOptionalText(r, &v.PrimaryColor)
 		case "radius":
-			runtime.Optional(runtime.ReadInt32)(r, &v.Radius)
+			runtime.ReadOptional(r, &v.Radius, runtime.ReadInt32)
 		case "logoUrl":
-			runtime.Optional(runtime.ReadString[string])(r, &v.LogoURL)
+			runtime.ReadOptionalText(r, &v.LogoURL)
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -89,10 +95,10 @@ func writeWidgetThemeInput(w *runtime.Writer, v *WidgetThemeInput) {
 		return
 	}
 	w.BeginObject()
-	runtime.PutOpt(w, "mode", &v.Mode, runtime.WriteString[WidgetThemeMode])
-	runtime.PutOpt(w, "primaryColor", &v.PrimaryColor, runtime.WriteString[string])
+	runtime.PutOptText(w, "mode", &v.Mode)
+	runtime.PutOptText(w, "primaryColor", &v.PrimaryColor)
 	runtime.PutOpt(w, "radius", &v.Radius, runtime.WriteInt32)
-	runtime.PutOpt(w, "logoUrl", &v.LogoURL, runtime.WriteString[string])
+	runtime.PutOptText(w, "logoUrl", &v.LogoURL)
 	w.Rest(&v.model)
 	w.EndObject()
 }

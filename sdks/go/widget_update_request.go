@@ -34,32 +34,38 @@ type WidgetUpdateRequest struct {
 
 // MarshalJSON writes the JSON of the API, unknown members included.
 func (v WidgetUpdateRequest) MarshalJSON() ([]byte, error) {
-	return runtime.Marshal(&v, writeWidgetUpdateRequest)
+	w := runtime.NewWriter()
+	writeWidgetUpdateRequest(w, &v)
+	return w.Finish()
 }
 
 // UnmarshalJSON reads the JSON of the API exactly. The error is a *DecodingError.
 func (v *WidgetUpdateRequest) UnmarshalJSON(data []byte) error {
-	return runtime.Unmarshal(data, v, readWidgetUpdateRequest)
+	r := runtime.NewReader(data)
+	readWidgetUpdateRequest(r, v)
+	return r.Finish()
 }
 
 // Equal compares what two values are on the wire; metadata takes no part.
 func (v WidgetUpdateRequest) Equal(other WidgetUpdateRequest) bool {
-	return runtime.Equal(&v, &other, writeWidgetUpdateRequest)
+	return runtime.Equal(v, other)
 }
 
 // String is the JSON without secrets.
 func (v WidgetUpdateRequest) String() string {
-	return runtime.Describe("WidgetUpdateRequest", &v, writeWidgetUpdateRequest)
+	w := runtime.NewPrinter("WidgetUpdateRequest")
+	writeWidgetUpdateRequest(w, &v)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (v WidgetUpdateRequest) Format(f fmt.State, _ rune) {
-	runtime.Print(f, "WidgetUpdateRequest", &v, writeWidgetUpdateRequest)
+	runtime.Print(f, v.String())
 }
 
 // LogValue logs String.
 func (v WidgetUpdateRequest) LogValue() slog.Value {
-	return runtime.LogValue("WidgetUpdateRequest", &v, writeWidgetUpdateRequest)
+	return slog.StringValue(v.String())
 }
 
 func readWidgetUpdateRequest(r *runtime.Reader, v *WidgetUpdateRequest) {
@@ -72,19 +78,19 @@ func readWidgetUpdateRequest(r *runtime.Reader, v *WidgetUpdateRequest) {
 		if !more {
 			break
 		}
-		switch name {
+		switch string(name) {
 		case "allowedOrigins":
-			runtime.Optional(runtime.ListOf(runtime.ReadString[string]))(r, &v.AllowedOrigins)
+			runtime.ReadOptional(r, &v.AllowedOrigins, runtime.ListOf(runtime.ReadString[string]))
 		case "locale":
-			runtime.Nullable(runtime.ReadString[LanguageTag])(r, &v.Locale)
+			runtime.ReadNullableText(r, &v.Locale)
 		case "theme":
-			runtime.Optional(readWidgetThemeInput)(r, &v.Theme)
+			runtime.ReadOptional(r, &v.Theme, readWidgetThemeInput)
 		case "sessionTtlSeconds":
-			runtime.Optional(runtime.ReadInt32)(r, &v.SessionTTLSeconds)
+			runtime.ReadOptional(r, &v.SessionTTLSeconds, runtime.ReadInt32)
 		case "config":
-			runtime.Optional(readWidgetConfigInput)(r, &v.Config)
+			runtime.ReadOptional(r, &v.Config, readWidgetConfigInput)
 		case "metadata":
-			runtime.Optional(runtime.MapOf(runtime.ReadString[string]))(r, &v.Metadata)
+			runtime.ReadOptional(r, &v.Metadata, runtime.MapOf(runtime.ReadString[string]))
 		default:
 			r.Keep(&v.model, name)
 		}
@@ -97,7 +103,7 @@ func writeWidgetUpdateRequest(w *runtime.Writer, v *WidgetUpdateRequest) {
 	}
 	w.BeginObject()
 	runtime.PutOpt(w, "allowedOrigins", &v.AllowedOrigins, runtime.WriteList(runtime.WriteString[string]))
-	runtime.PutOpt(w, "locale", &v.Locale, runtime.WriteString[LanguageTag])
+	runtime.PutOptText(w, "locale", &v.Locale)
 	runtime.PutOpt(w, "theme", &v.Theme, writeWidgetThemeInput)
 	runtime.PutOpt(w, "sessionTtlSeconds", &v.SessionTTLSeconds, runtime.WriteInt32)
 	runtime.PutOpt(w, "config", &v.Config, writeWidgetConfigInput)

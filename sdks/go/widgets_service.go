@@ -73,12 +73,14 @@ func (params *WidgetCreateParams) body() WidgetRequest {
 // String is the body without secrets.
 func (params WidgetCreateParams) String() string {
 	body := params.body()
-	return runtime.Describe("WidgetCreateParams", &body, writeWidgetRequest)
+	w := runtime.NewPrinter("WidgetCreateParams")
+	writeWidgetRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params WidgetCreateParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.
@@ -321,12 +323,14 @@ func (params *WidgetUpdateParams) body() WidgetUpdateRequest {
 // String is the body without secrets.
 func (params WidgetUpdateParams) String() string {
 	body := params.body()
-	return runtime.Describe("WidgetUpdateParams", &body, writeWidgetUpdateRequest)
+	w := runtime.NewPrinter("WidgetUpdateParams")
+	writeWidgetUpdateRequest(w, &body)
+	return w.Printed()
 }
 
 // Format prints String for every verb.
 func (params WidgetUpdateParams) Format(f fmt.State, _ rune) {
-	_, _ = f.Write([]byte(params.String()))
+	runtime.Print(f, params.String())
 }
 
 // LogValue logs String.

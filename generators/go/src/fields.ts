@@ -4,6 +4,7 @@ import { compose, fixed, fragment, join } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { docComment, text } from "./literals.ts";
 import { createGoScope, naming, wordsOf } from "./naming.ts";
+import { readStatement, writeStatements } from "./members.ts";
 import { isNullable, shapeOf, type Shape } from "./types.ts";
 
 /** One field: how it is declared, read and written. */
@@ -12,9 +13,10 @@ export interface FieldPlan {
   readonly name: Code<"identifier">;
   readonly docs: readonly Code<"comment">[];
   readonly type: Fragment<"type">;
+  /** The statement that reads it. */
   readonly read: Fragment<"expression">;
-  /** The statement that writes it. */
-  readonly put: Fragment<"expression">;
+  /** The statements that write it. */
+  readonly put: readonly Code<"expression">[];
   readonly shape: Shape;
   /** Absent or null can be told from a value. */
   readonly optional: boolean;
@@ -42,8 +44,6 @@ export function fieldsOf(book: Book, record: RecordType): readonly FieldPlan[] {
 export function planField(book: Book, field: Field, name: Code<"identifier">): FieldPlan {
   const shape = shapeOf(book, field.ref);
   const nullable = isNullable(book, field.ref);
-  const wire = text(field.name.wire);
-  const write = masked(field, shape);
   const notes =
     field.default === undefined
       ? []
@@ -52,41 +52,22 @@ export function planField(book: Book, field: Field, name: Code<"identifier">): F
     field.doc === undefined && field.deprecated === undefined && notes.length === 0
       ? []
       : docComment("", field.doc, field.deprecated, notes);
-  const base = { field, name, docs, shape };
-  if (field.required && !nullable) {
-    return {
-      ...base,
-      type: shape.type,
-      read: shape.read,
-      put: expression`runtime.PutField(w, ${wire}, &v.${name}, ${write})`,
-      optional: false,
-    };
-  }
-  const acceptsNull = nullable || field.ref.type.kind === "unknown";
-  return {
-    ...base,
-    type: type`Opt[${shape.type}]`,
-    read: acceptsNull
-      ? expression`runtime.Nullable(${shape.read})`
-      : expression`runtime.Optional(${shape.read})`,
-    put: field.required
-      ? expression`runtime.PutField(w, ${wire}, &v.${name}, runtime.WriteNullable(${write}))`
-      : expression`runtime.PutOpt(w, ${wire}, &v.${name}, ${write})`,
-    optional: true,
+  const optional = !field.required || nullable;
+  const presence = {
+    required: field.required,
+    nullable: nullable || (optional && field.ref.type.kind === "unknown"),
   };
-}
-
-function masked(field: Field, shape: Shape): Fragment<"expression"> {
-  switch (field.sensitive) {
-    case "no":
-      return shape.write;
-    case "all":
-      return expression`runtime.Secret(${shape.write})`;
-    case "last4":
-      return expression`runtime.LastFour(${shape.write})`;
-    default:
-      return field.sensitive satisfies never;
-  }
+  const member = expression`v.${name}`;
+  return {
+    field,
+    name,
+    docs,
+    shape,
+    type: optional ? type`Opt[${shape.type}]` : shape.type,
+    read: readStatement(shape, presence, member),
+    put: writeStatements(field, shape, { required: field.required, nullable }, member),
+    optional,
+  };
 }
 
 /** The names of required members as arguments, in the order of their indexes. */

@@ -130,7 +130,7 @@ function record(
     type: plan.type.code,
     wire: text(plan.field.name.wire),
     read: plan.read.code,
-    put: plan.put.code,
+    put: plan.put.map((line) => ({ line })),
     required: plan.field.required,
     index: number(plan.field.required ? index++ : 0),
   }));

@@ -1,5 +1,5 @@
 /** From a reference to a type of the IR to Go: its type, its reader and its writer. */
-import type { Fragment, TypeRef } from "@njia/generator-core";
+import type { Code, Fragment, TypeRef } from "@njia/generator-core";
 import { compose, fixed, fragment } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { bool, number, text } from "./literals.ts";
@@ -7,9 +7,18 @@ import { prefixed } from "./naming.ts";
 
 export interface Shape {
   readonly type: Fragment<"type">;
+  /** Functions, for values inside other values. */
   readonly read: Fragment<"expression">;
   readonly write: Fragment<"expression">;
+  /** What it is on the wire, where a member of that kind is read and written without such a function. */
+  readonly wire?: Wire;
 }
+
+/** `named`: a type of its own over string or int64, so that a conversion is needed. */
+export type Wire =
+  | { readonly kind: "text" | "int64"; readonly named: boolean }
+  | { readonly kind: "literal"; readonly text: Code<"literal"> }
+  | { readonly kind: "list" | "map"; readonly item: Shape };
 
 export const JSON_IMPORT = { from: "encoding/json" } as const;
 
@@ -31,6 +40,7 @@ export function shapeOf(book: Book, ref: TypeRef): Shape {
         type: type`[]${item.type}`,
         read: expression`runtime.ListOf(${item.read})`,
         write: expression`runtime.WriteList(${item.write})`,
+        wire: { kind: "list", item },
       };
     }
     case "map": {
@@ -39,6 +49,7 @@ export function shapeOf(book: Book, ref: TypeRef): Shape {
         type: type`map[string]${item.type}`,
         read: expression`runtime.MapOf(${item.read})`,
         write: expression`runtime.WriteMap(${item.write})`,
+        wire: { kind: "map", item },
       };
     }
     case "named":
@@ -92,11 +103,13 @@ function namedShape(book: Book, id: Parameters<Book["typeName"]>[0], boxed: bool
               type: type`${name}`,
               read: expression`runtime.ReadString[${name}]`,
               write: expression`runtime.WriteString[${name}]`,
+              wire: { kind: "text", named: true },
             }
           : {
               type: type`${name}`,
               read: expression`runtime.ReadInt64[${name}]`,
               write: expression`runtime.WriteInt64[${name}]`,
+              wire: { kind: "int64", named: true },
             };
       default:
         return {
@@ -108,6 +121,7 @@ function namedShape(book: Book, id: Parameters<Book["typeName"]>[0], boxed: bool
   })();
   if (!boxed || named?.kind === "union") return shape;
   return {
+    // A pointer has no form of its own on the wire.
     type: type`*${shape.type}`,
     read: expression`runtime.Boxed(${shape.read})`,
     write: expression`runtime.WriteBoxed(${shape.write})`,
@@ -120,6 +134,7 @@ function literalShape(value: string | number | boolean): Shape {
       type: fragment(fixed("string", "type")),
       read: fragment(fixed("runtime.ReadString[string]", "expression")),
       write: expression`runtime.LiteralString(${text(value)})`,
+      wire: { kind: "literal", text: text(value) },
     };
   }
   if (typeof value === "boolean") {
@@ -166,13 +181,16 @@ function scalarShape(scalar: Scalar): Shape {
         type: fragment(fixed("string", "type")),
         read: fragment(fixed("runtime.ReadString[string]", "expression")),
         write: fragment(fixed("runtime.WriteString[string]", "expression")),
+        wire: { kind: "text", named: false },
       };
     case "bool":
       return known("bool", "Bool");
     case "int32":
       return scalar.asString ? known("int32", "Int32Text") : known("int32", "Int32");
     case "int64":
-      return scalar.asString ? known("int64", "Int64Text[int64]") : known("int64", "Int64[int64]");
+      return scalar.asString
+        ? known("int64", "Int64Text[int64]")
+        : { ...known("int64", "Int64[int64]"), wire: { kind: "int64", named: false } };
     case "float32":
       return scalar.asString ? known("float64", "Float64Text") : known("float32", "Float32");
     case "float64":

@@ -93,8 +93,9 @@ func (c *Client) Format(f fmt.State, _ rune) { _, _ = f.Write([]byte(c.String())
 
 // MarshalJSON writes String, so that no serialiser reaches what is inside.
 func (c *Client) MarshalJSON() ([]byte, error) {
-	text := c.String()
-	return Encode(&text, WriteString)
+	w := NewWriter()
+	w.text(c.String())
+	return w.Finish()
 }
 
 func userAgent(info *Info) string {

@@ -2,71 +2,34 @@ package runtime
 
 import "sort"
 
-// ListOf reads a JSON list.
+// ListOf is the reader of a list inside another list, a map or an Opt.
 func ListOf[T any](read ReadFunc[T]) ReadFunc[[]T] {
-	return func(r *Reader, v *[]T) {
-		*v = []T{}
-		for ok := r.beginList(); ok && r.nextItem(); {
-			var item T
-			read(r, &item)
-			if r.err != nil {
-				return
-			}
-			*v = append(*v, item)
-		}
-	}
+	return func(r *Reader, v *[]T) { ReadItems(r, v, read) }
 }
 
-// WriteList writes a JSON list; nil is an empty one.
+// WriteList is the writer of such a list.
 func WriteList[T any](write WriteFunc[T]) WriteFunc[[]T] {
-	return func(w *Writer, v *[]T) {
-		w.buf = append(w.buf, '[')
-		for i := range *v {
-			w.comma()
-			write(w, &(*v)[i])
-		}
-		w.buf = append(w.buf, ']')
-	}
+	return func(w *Writer, v *[]T) { WriteItems(w, *v, write) }
 }
 
-// MapOf reads a JSON object whose member names are data.
+// MapOf is the reader of a map inside another value.
 func MapOf[T any](read ReadFunc[T]) ReadFunc[map[string]T] {
-	return func(r *Reader, v *map[string]T) {
-		*v = map[string]T{}
-		if !r.BeginObject() {
-			return
-		}
-		for {
-			name, ok := r.NextField()
-			if !ok {
-				return
-			}
-			var item T
-			read(r, &item)
-			(*v)[name] = item
-		}
-	}
+	return func(r *Reader, v *map[string]T) { ReadMembers(r, v, read) }
 }
 
-// WriteMap writes a JSON object, names in order, so that all attempts of a call send the same bytes; nil is an empty one.
+// WriteMap is the writer of such a map.
 func WriteMap[T any](write WriteFunc[T]) WriteFunc[map[string]T] {
-	return func(w *Writer, v *map[string]T) {
-		w.BeginObject()
-		for _, name := range sortedNames(*v) {
-			item := (*v)[name]
-			PutField(w, name, &item, write)
-		}
-		w.EndObject()
-	}
+	return func(w *Writer, v *map[string]T) { WriteMembers(w, *v, write) }
 }
 
-func sortedNames[T any](v map[string]T) []string {
-	names := make([]string, 0, len(v))
-	for name := range v {
-		names = append(names, name)
-	}
-	sort.Strings(names)
-	return names
+// Nullable is the reader of an item that may be null.
+func Nullable[T any](read ReadFunc[T]) ReadFunc[Opt[T]] {
+	return func(r *Reader, v *Opt[T]) { ReadNullable(r, v, read) }
+}
+
+// WriteNullable is the writer of such an item.
+func WriteNullable[T any](write WriteFunc[T]) WriteFunc[Opt[T]] {
+	return func(w *Writer, v *Opt[T]) { WriteOpt(w, v, write) }
 }
 
 // Boxed reads a value behind a pointer, where a type contains itself.
@@ -99,9 +62,15 @@ func Put[T any](r *Reader, v *map[string]T, name string, read ReadFunc[T]) {
 }
 
 // PutAll writes the unnamed members of an object, names in order.
-func PutAll[T any](w *Writer, v *map[string]T, write WriteFunc[T]) {
-	for _, name := range sortedNames(*v) {
-		item := (*v)[name]
-		PutField(w, name, &item, write)
+func PutAll[T any](w *Writer, v map[string]T, write WriteFunc[T]) {
+	names := make([]string, 0, len(v))
+	for name := range v {
+		names = append(names, name)
+	}
+	sort.Strings(names)
+	for _, name := range names {
+		item := v[name]
+		w.Name(name)
+		write(w, &item)
 	}
 }

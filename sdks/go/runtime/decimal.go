@@ -46,9 +46,9 @@ func (d Decimal) MarshalJSON() ([]byte, error) { return Encode(&d, WriteDecimalT
 // UnmarshalJSON reads text or a number.
 func (d *Decimal) UnmarshalJSON(data []byte) error {
 	if len(data) > 0 && data[0] == '"' {
-		return Unmarshal(data, d, ReadDecimalText)
+		return unmarshal(data, d, ReadDecimalText)
 	}
-	return Unmarshal(data, d, ReadDecimal)
+	return unmarshal(data, d, ReadDecimal)
 }
 
 // ReadDecimal reads a JSON number with all its digits.

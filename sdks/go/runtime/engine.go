@@ -211,48 +211,43 @@ func (r *run) wait(ctx context.Context, err error, asked Opt[time.Duration], sta
 	return wait, nil
 }
 
-// decode reads a success; what contradicts the description becomes a *DecodingError that tells how the call went.
-func decodeAnswer[T any](a *answer, target *T, read ReadFunc[T]) error {
-	err := Decode(a.body, target, read)
-	if err == nil {
-		return nil
-	}
-	failure := newDecodingError(err)
-	failure.Status, failure.Header = a.meta.Status, a.meta.Header
-	failure.RawBody = a.body[:min(len(a.body), rawLimit)]
-	failure.Details = Details{
-		Attempts: a.meta.Attempts, IdempotencyKey: a.meta.IdempotencyKey, RequestID: a.meta.RequestID, Outcome: OutcomeUnknown,
-	}
-	return failure
-}
-
-// Do performs a call whose answer is a record.
-func Do[T any](ctx context.Context, c *Client, request *Request, read ReadFunc[T]) (*T, error) {
+// decoded performs a call and reads its answer into value; what contradicts the description becomes a *DecodingError that
+// tells how the call went.
+func (c *Client) decoded(ctx context.Context, request *Request, value any, read func(*Reader)) (*answer, error) {
 	a, err := c.send(ctx, request, false)
 	if err != nil {
 		return nil, err
 	}
-	value := new(T)
-	if err := decodeAnswer(a, value, read); err != nil {
-		return nil, err
+	r := NewReader(a.body)
+	read(r)
+	if err := r.end(); err != nil {
+		failure := newDecodingError(err)
+		failure.Status, failure.Header = a.meta.Status, a.meta.Header
+		failure.RawBody = a.body[:min(len(a.body), rawLimit)]
+		failure.Details = Details{
+			Attempts: a.meta.Attempts, IdempotencyKey: a.meta.IdempotencyKey, RequestID: a.meta.RequestID, Outcome: OutcomeUnknown,
+		}
+		return nil, failure
 	}
-	if holder, ok := any(value).(metaHolder); ok {
-		holder.setMeta(a.meta)
+	a.mark(value)
+	return a, nil
+}
+
+// Do performs a call whose answer is a record.
+func Do[T any](ctx context.Context, c *Client, request *Request, read ReadFunc[T]) (*T, error) {
+	value := new(T)
+	if _, err := c.decoded(ctx, request, value, func(r *Reader) { read(r, value) }); err != nil {
+		return nil, err
 	}
 	return value, nil
 }
 
 // DoValue performs a call whose answer is JSON but no record.
 func DoValue[T any](ctx context.Context, c *Client, request *Request, read ReadFunc[T], write WriteFunc[T]) (*Result[T], error) {
-	a, err := c.send(ctx, request, false)
-	if err != nil {
-		return nil, err
-	}
 	result := &Result[T]{write: write}
-	if err := decodeAnswer(a, &result.Value, read); err != nil {
+	if _, err := c.decoded(ctx, request, result, func(r *Reader) { read(r, &result.Value) }); err != nil {
 		return nil, err
 	}
-	result.setMeta(a.meta)
 	return result, nil
 }
 
@@ -269,17 +264,15 @@ func DoText(ctx context.Context, c *Client, request *Request) (*Result[string], 
 
 // DoRaw performs a call whose answers differ by status; see Meta().Status. An answer without body is nil.
 func DoRaw(ctx context.Context, c *Client, request *Request) (*Result[json.RawMessage], error) {
-	a, err := c.send(ctx, request, false)
+	result := &Result[json.RawMessage]{write: WriteRaw}
+	_, err := c.decoded(ctx, request, result, func(r *Reader) {
+		if len(r.data) > 0 {
+			ReadRaw(r, &result.Value)
+		}
+	})
 	if err != nil {
 		return nil, err
 	}
-	result := &Result[json.RawMessage]{write: WriteRaw}
-	if len(a.body) > 0 {
-		if err := decodeAnswer(a, &result.Value, ReadRaw); err != nil {
-			return nil, err
-		}
-	}
-	result.setMeta(a.meta)
 	return result, nil
 }
 

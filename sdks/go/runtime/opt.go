@@ -44,68 +44,42 @@ func (o Opt[T]) IsNull() bool { return o.state == null }
 func (o Opt[T]) IsZero() bool { return o.state == absent }
 
 // MarshalJSON writes the value, or null.
-func (o Opt[T]) MarshalJSON() ([]byte, error) {
-	if o.state != present {
-		return []byte("null"), nil
-	}
-	return json.Marshal(o.value)
-}
+func (o Opt[T]) MarshalJSON() ([]byte, error) { return marshalOpt(o.state, o.value) }
 
 // UnmarshalJSON reads null or a value.
-func (o *Opt[T]) UnmarshalJSON(data []byte) error {
-	if bytes.Equal(bytes.TrimSpace(data), []byte("null")) {
-		*o = Null[T]()
-		return nil
-	}
-	var value T
-	if err := json.Unmarshal(data, &value); err != nil {
-		return err
-	}
-	*o = Some(value)
-	return nil
+func (o *Opt[T]) UnmarshalJSON(data []byte) (err error) {
+	*o = Opt[T]{}
+	o.state, err = unmarshalOpt(data, &o.value)
+	return err
 }
 
 // Format prints the value with its own formatting, so that secrets inside stay hidden.
-func (o Opt[T]) Format(f fmt.State, verb rune) {
-	switch o.state {
+func (o Opt[T]) Format(f fmt.State, verb rune) { formatOpt(f, verb, o.state, o.value) }
+
+func marshalOpt(state presence, value any) ([]byte, error) {
+	if state != present {
+		return []byte("null"), nil
+	}
+	return json.Marshal(value)
+}
+
+func unmarshalOpt(data []byte, value any) (presence, error) {
+	if bytes.Equal(bytes.TrimSpace(data), []byte("null")) {
+		return null, nil
+	}
+	if err := json.Unmarshal(data, value); err != nil {
+		return absent, err
+	}
+	return present, nil
+}
+
+func formatOpt(f fmt.State, verb rune, state presence, value any) {
+	switch state {
 	case absent:
 		_, _ = f.Write([]byte("absent"))
 	case null:
 		_, _ = f.Write([]byte("null"))
 	case present:
-		_, _ = fmt.Fprintf(f, fmt.FormatString(f, verb), o.value)
-	}
-}
-
-// Optional reads a member that may be absent but not null.
-func Optional[T any](read ReadFunc[T]) ReadFunc[Opt[T]] {
-	return func(r *Reader, target *Opt[T]) {
-		var value T
-		read(r, &value)
-		*target = Some(value)
-	}
-}
-
-// Nullable reads a value or null.
-func Nullable[T any](read ReadFunc[T]) ReadFunc[Opt[T]] {
-	return func(r *Reader, target *Opt[T]) {
-		if r.null() {
-			*target = Null[T]()
-			return
-		}
-		var value T
-		read(r, &value)
-		*target = Some(value)
-	}
-}
-
-// WriteNullable writes a value or null; absent counts as null where something must stand.
-func WriteNullable[T any](write WriteFunc[T]) WriteFunc[Opt[T]] {
-	return func(w *Writer, o *Opt[T]) {
-		if o.state != present {
-			w.buf = append(w.buf, "null"...)
-			return
-		}
-		write(w, &o.value)
+		_, _ = fmt.Fprintf(f, fmt.FormatString(f, verb), value)
 	}
 }

@@ -14,14 +14,17 @@ import (
 // Page is one page of a list. Next fetches the following one, All goes on to the end.
 type Page[T any] struct {
 	Model
-	Items    []T
-	client   *Client
-	request  *Request
+	Items   []T
+	place   place
+	fetch   func(context.Context, *Request) (*Page[T], error)
+	marshal func(*Writer)
+}
+
+// place is where a page stands in its list.
+type place struct {
 	position string
 	next     *Request
 	cursor   string
-	fetch    func(context.Context, *Request) (*Page[T], error)
-	marshal  func() ([]byte, error)
 	// The guard against going round in circles is Brent's: one remembered cursor, moved at every power of two, finds a
 	// cycle of any length.
 	mark  string
@@ -29,32 +32,51 @@ type Page[T any] struct {
 }
 
 // HasNext tells whether another page follows.
-func (p *Page[T]) HasNext() bool { return p.next != nil }
+func (p *Page[T]) HasNext() bool { return p.place.next != nil }
 
 // Cursor is what WithCursor takes to go on after this page; empty on the last.
-func (p *Page[T]) Cursor() string { return p.cursor }
+func (p *Page[T]) Cursor() string { return p.place.cursor }
 
 // MarshalJSON writes the answer as a whole.
-func (p *Page[T]) MarshalJSON() ([]byte, error) { return p.marshal() }
+func (p *Page[T]) MarshalJSON() ([]byte, error) {
+	w := NewWriter()
+	p.marshal(w)
+	return w.Finish()
+}
 
 // Next fetches the following page; nil after the last. ResumeCursor of an error tells where to go on.
 func (p *Page[T]) Next(ctx context.Context) (*Page[T], error) {
-	if p.next == nil {
-		return nil, nil //nolint:nilnil // documented: no page and no error after the last
+	if p.place.next == nil {
+		return nil, nil // documented: no page and no error after the last
 	}
-	if p.cursor == p.position || p.cursor == p.mark {
-		return nil, &PaginationError{Cursor: p.cursor, Details: Details{cursor: p.cursor, Attempts: p.Meta().Attempts, RequestID: p.Meta().RequestID}}
-	}
-	page, err := p.fetch(ctx, p.next)
-	if err != nil {
-		detailsOf(err).cursor = p.cursor
+	if err := p.place.check(p.Meta()); err != nil {
 		return nil, err
 	}
-	page.position, page.steps, page.mark = p.cursor, p.steps+1, p.mark
-	if page.steps&(page.steps-1) == 0 {
-		page.mark = p.cursor
+	page, err := p.fetch(ctx, p.place.next)
+	if err != nil {
+		return nil, p.place.failed(err)
 	}
+	page.place.after(&p.place)
 	return page, nil
+}
+
+func (p *place) check(meta *Meta) error {
+	if p.cursor != p.position && p.cursor != p.mark {
+		return nil
+	}
+	return &PaginationError{Cursor: p.cursor, Details: Details{cursor: p.cursor, Attempts: meta.Attempts, RequestID: meta.RequestID}}
+}
+
+func (p *place) failed(err error) error {
+	detailsOf(err).cursor = p.cursor
+	return err
+}
+
+func (p *place) after(before *place) {
+	p.position, p.steps, p.mark = before.cursor, before.steps+1, before.mark
+	if p.steps&(p.steps-1) == 0 {
+		p.mark = before.cursor
+	}
 }
 
 // All yields the items of this page and of all that follow; to stop early sends nothing further.
@@ -78,28 +100,28 @@ func (p *Page[T]) All(ctx context.Context) iter.Seq2[*T, error] {
 
 // GetPage fetches one page. items finds the list in the body.
 func GetPage[B, T any](ctx context.Context, c *Client, request *Request, read ReadFunc[B], write WriteFunc[B], items func(*B) []T) (*Page[T], error) {
-	a, err := c.send(ctx, request, false)
+	body, page := new(B), new(Page[T])
+	a, err := c.decoded(ctx, request, page, func(r *Reader) { read(r, body) })
 	if err != nil {
 		return nil, err
 	}
-	body := new(B)
-	if err := decodeAnswer(a, body, read); err != nil {
-		return nil, err
-	}
-	page := &Page[T]{Items: items(body), client: c, request: request}
-	page.setMeta(a.meta)
+	page.Items = items(body)
 	for i := range page.Items {
-		if holder, ok := any(&page.Items[i]).(metaHolder); ok {
-			holder.setMeta(a.meta)
-		}
+		a.mark(&page.Items[i])
 	}
-	page.marshal = func() ([]byte, error) { return Encode(body, write) }
+	page.marshal = func(w *Writer) { write(w, body) }
 	page.fetch = func(ctx context.Context, next *Request) (*Page[T], error) {
 		return GetPage(ctx, c, next, read, write, items)
 	}
-	page.position = request.queryValue(request.operation.Paging.Send)
-	page.follow(a)
+	page.place.follow(a, request, len(page.Items))
 	return page, nil
+}
+
+// mark gives an item the metadata of its page.
+func (a *answer) mark(item any) {
+	if holder, ok := item.(metaHolder); ok {
+		holder.setMeta(a.meta)
+	}
 }
 
 // GetAll yields all items of a list; nothing is sent before the first step.
@@ -119,11 +141,12 @@ var nextRelation = sync.OnceValue(func() *regexp.Regexp {
 })
 
 // follow finds the request for the page after this one.
-func (p *Page[T]) follow(a *answer) {
-	paging := p.request.operation.Paging
+func (p *place) follow(a *answer, request *Request, items int) {
+	paging := request.operation.Paging
+	p.position = request.queryValue(paging.Send)
 	// The cursor stands in the request from here on; given once more as an option it would hold every page.
-	request := *p.request
-	request.options = append(append([]Option(nil), request.options...), func(c *config) { c.cursor = "" })
+	next := *request
+	next.options = append(append([]Option(nil), request.options...), func(c *config) { c.cursor = "" })
 	if more := find(a.body, paging.More); paging.More != "" && string(more) != "true" {
 		return
 	}
@@ -138,23 +161,23 @@ func (p *Page[T]) follow(a *answer) {
 				text = match[1]
 			}
 		}
-		if next, err := request.linked(text); err == nil && text != "" {
-			p.next, p.cursor = next, text
+		if linked, err := next.linked(text); err == nil && text != "" {
+			p.next, p.cursor = linked, text
 		}
 	case paging.Next != "" || paging.NextHeader != "":
 		if text != "" {
-			p.next, p.cursor = request.at(paging.Send, text), text
+			p.next, p.cursor = next.at(paging.Send, text), text
 		}
-	case len(p.Items) > 0:
+	case items > 0:
 		place, err := strconv.Atoi(p.position)
 		step := 1
 		if paging.Style == Offset {
-			step = len(p.Items)
+			step = items
 		} else if err != nil {
 			place = 1
 		}
 		p.cursor = strconv.Itoa(place + step)
-		p.next = request.at(paging.Send, p.cursor)
+		p.next = next.at(paging.Send, p.cursor)
 	}
 }
 
@@ -172,7 +195,7 @@ func find(data []byte, pointer string) json.RawMessage {
 				break
 			}
 			r.space()
-			if value := r.Skip(); member == name {
+			if value := r.Skip(); string(member) == name {
 				found = value
 			}
 		}

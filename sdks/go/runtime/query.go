@@ -28,7 +28,7 @@ func readValue(r *Reader) value {
 			if !more {
 				break
 			}
-			v.members = append(v.members, namedValue{name, readValue(r)})
+			v.members = append(v.members, namedValue{string(name), readValue(r)})
 		}
 		return v
 	case '[':

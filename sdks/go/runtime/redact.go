@@ -103,8 +103,8 @@ func redactValue(w *Writer, r *Reader, sensitive map[string]bool) {
 			if !more {
 				break
 			}
-			w.Name(name)
-			if sensitive[name] {
+			w.Name(string(name))
+			if sensitive[string(name)] {
 				r.Skip()
 				w.text(mask)
 				continue

@@ -59,6 +59,8 @@ type pair struct {
 }
 
 // NewRequest starts a call.
+//
+//go:noinline
 func NewRequest(operation *Operation, options []Option) *Request {
 	return &Request{operation: operation, options: options, path: operation.Path, header: http.Header{}}
 }
@@ -99,6 +101,8 @@ type Param struct {
 }
 
 // Add sends a parameter.
+//
+//go:noinline
 func Add[T any](r *Request, param Param, value *T, write WriteFunc[T]) {
 	text, err := Encode(value, write)
 	if err != nil {
@@ -109,6 +113,8 @@ func Add[T any](r *Request, param Param, value *T, write WriteFunc[T]) {
 }
 
 // AddOpt sends a parameter if it is present.
+//
+//go:noinline
 func AddOpt[T any](r *Request, param Param, value *Opt[T], write WriteFunc[T]) {
 	if value.state == present {
 		Add(r, param, &value.value, write)
@@ -116,6 +122,8 @@ func AddOpt[T any](r *Request, param Param, value *Opt[T], write WriteFunc[T]) {
 }
 
 // Body sends a JSON body.
+//
+//go:noinline
 func Body[T any](r *Request, media string, value *T, write WriteFunc[T]) {
 	text, err := Encode(value, write)
 	if err != nil {

@@ -31,6 +31,8 @@ func ReadBool(r *Reader, v *bool) {
 }
 
 // WriteBool writes true or false.
+//
+//go:noinline
 func WriteBool(w *Writer, v *bool) { w.buf = strconv.AppendBool(w.buf, *v) }
 
 // ReadInt64 reads an integer from its digits; a fraction, an exponent or an overflow is a contradiction.
@@ -40,9 +42,13 @@ func ReadInt64[T ~int64](r *Reader, v *T) { *v = T(r.integer(64)) }
 func WriteInt64[T ~int64](w *Writer, v *T) { w.buf = strconv.AppendInt(w.buf, int64(*v), 10) }
 
 // ReadInt32 reads an integer of 32 bits.
+//
+//go:noinline
 func ReadInt32(r *Reader, v *int32) { *v = int32(r.integer(32)) } //nolint:gosec // integer has checked the range
 
 // WriteInt32 writes an integer.
+//
+//go:noinline
 func WriteInt32(w *Writer, v *int32) { w.buf = strconv.AppendInt(w.buf, int64(*v), 10) }
 
 func (r *Reader) integer(bits int) int64 {

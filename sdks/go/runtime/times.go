@@ -28,7 +28,7 @@ func (t Timestamp) String() string {
 func (t Timestamp) MarshalJSON() ([]byte, error) { return Encode(&t, WriteTimestamp) }
 
 // UnmarshalJSON reads RFC 3339 text.
-func (t *Timestamp) UnmarshalJSON(data []byte) error { return Unmarshal(data, t, ReadTimestamp) }
+func (t *Timestamp) UnmarshalJSON(data []byte) error { return unmarshal(data, t, ReadTimestamp) }
 
 // ReadTimestamp reads RFC 3339 text.
 func ReadTimestamp(r *Reader, v *Timestamp) {
@@ -82,7 +82,7 @@ func (d Date) In(place *time.Location) time.Time {
 func (d Date) MarshalJSON() ([]byte, error) { return Encode(&d, WriteDate) }
 
 // UnmarshalJSON reads YYYY-MM-DD.
-func (d *Date) UnmarshalJSON(data []byte) error { return Unmarshal(data, d, ReadDate) }
+func (d *Date) UnmarshalJSON(data []byte) error { return unmarshal(data, d, ReadDate) }
 
 // ReadDate reads YYYY-MM-DD.
 func ReadDate(r *Reader, v *Date) {

@@ -148,14 +148,15 @@ func lift(payload []byte, dataAt string) ([]byte, bool) {
 	rest.BeginObject()
 	r := &Reader{data: payload}
 	for ok := r.BeginObject(); ok; {
-		name, more := r.NextField()
+		octets, more := r.NextField()
 		if !more {
 			break
 		}
 		r.space()
-		raw := json.RawMessage(r.Skip())
+		name, raw := string(octets), json.RawMessage(r.Skip())
 		if name != "event" && name != "eventId" && name != "eventTimestamp" {
-			PutField(rest, name, &raw, WriteRaw)
+			rest.Name(name)
+			WriteRaw(rest, &raw)
 		}
 	}
 	rest.EndObject()
@@ -170,17 +171,10 @@ func lift(payload []byte, dataAt string) ([]byte, bool) {
 		{"livemode", find(payload, "/livemode")}, {"apiVersion", find(payload, "/apiVersion")}, {strings.TrimPrefix(dataAt, "/"), data},
 	} {
 		if item.value != nil {
-			PutField(w, item.name, &item.value, WriteRaw)
+			w.Name(item.name)
+			WriteRaw(w, &item.value)
 		}
 	}
 	w.EndObject()
 	return w.buf, true
-}
-
-// DecodeEvent reads an event. The error is a *DecodingError.
-func DecodeEvent[T any](payload []byte, target *T, read ReadFunc[T]) error {
-	if err := DecodeLenient(payload, target, read); err != nil {
-		return newDecodingError(err)
-	}
-	return nil
 }

@@ -17,11 +17,33 @@ type Writer struct {
 	err    error
 }
 
+// NewWriter starts a JSON text.
+//
+//go:noinline
+func NewWriter() *Writer { return &Writer{buf: make([]byte, 0, 256)} }
+
+// NewPrinter starts a text for people and logs: the name of a type, then its JSON without secrets.
+//
+//go:noinline
+func NewPrinter(name string) *Writer {
+	return &Writer{buf: append(make([]byte, 0, 256), name...), redact: true}
+}
+
+// Finish returns the JSON text. The error is an *ArgumentError.
+//
+//go:noinline
+func (w *Writer) Finish() ([]byte, error) { return w.buf, w.err }
+
+// Printed returns the text of a printer; what has the shape of a credential or of a card number is hidden.
+//
+//go:noinline
+func (w *Writer) Printed() string { return redactText(string(w.buf)) }
+
 // Encode gives the JSON text of a value. The error is an *ArgumentError.
 func Encode[T any](value *T, write WriteFunc[T]) ([]byte, error) {
-	w := Writer{buf: make([]byte, 0, 256)}
-	write(&w, value)
-	return w.buf, w.err
+	w := NewWriter()
+	write(w, value)
+	return w.Finish()
 }
 
 func (w *Writer) fail(format string, args ...any) {
@@ -34,9 +56,13 @@ func (w *Writer) fail(format string, args ...any) {
 func (w *Writer) Refuse(message string) { w.fail("%s", message) }
 
 // BeginObject opens an object.
+//
+//go:noinline
 func (w *Writer) BeginObject() { w.buf = append(w.buf, '{') }
 
 // EndObject closes it.
+//
+//go:noinline
 func (w *Writer) EndObject() { w.buf = append(w.buf, '}') }
 
 func (w *Writer) comma() {
@@ -44,13 +70,6 @@ func (w *Writer) comma() {
 	if last := w.buf[len(w.buf)-1]; last != '{' && last != '[' {
 		w.buf = append(w.buf, ',')
 	}
-}
-
-// Name starts a member.
-func (w *Writer) Name(name string) {
-	w.comma()
-	w.text(name)
-	w.buf = append(w.buf, ':')
 }
 
 func (w *Writer) text(s string) {
@@ -87,21 +106,6 @@ func (w *Writer) float(f float64, bits int) {
 		form = 'e'
 	}
 	w.buf = strconv.AppendFloat(w.buf, f, form, -1, bits)
-}
-
-// PutField writes a member that is always present.
-func PutField[T any](w *Writer, name string, value *T, write WriteFunc[T]) {
-	w.Name(name)
-	write(w, value)
-}
-
-// PutOpt writes a member if it is present, null included.
-func PutOpt[T any](w *Writer, name string, value *Opt[T], write WriteFunc[T]) {
-	if value.state == absent {
-		return
-	}
-	w.Name(name)
-	WriteNullable(write)(w, value)
 }
 
 // Secret writes a value whole, but as *** where people may see it.
