@@ -45,6 +45,8 @@ export class FaultProxy {
   readonly #options: ProxyOptions;
   #server: Server | null = null;
   #next = 0;
+  /** Something has reached the proxy since the last attempt ended. */
+  #met = false;
   #connections = 0;
   #port = 0;
   readonly #startedAt = performance.now();
@@ -76,9 +78,14 @@ export class FaultProxy {
     return this.#connections;
   }
 
-  /** The client reported that its attempt failed: a `refuse` entry has struck, the next entry is in force. */
+  /**
+   * The client's attempt is over. If it met nothing here, a `refuse` entry has struck and the next entry is in force; an
+   * attempt that was served leaves a refusal that was prepared behind it standing.
+   */
   async attemptEnded(): Promise<void> {
-    if (this.#peek()?.kind !== "refuse" || this.#server !== null) return;
+    const wasMet = this.#met;
+    this.#met = false;
+    if (wasMet || this.#peek()?.kind !== "refuse" || this.#server !== null) return;
     this.fired.add(this.#next);
     this.#next += 1;
     if (this.#peek()?.kind !== "refuse") await this.#listen(this.#port);
@@ -86,6 +93,11 @@ export class FaultProxy {
 
   async settle(): Promise<void> {
     while (this.#pending.size > 0) await Promise.allSettled([...this.#pending]);
+  }
+
+  /** Waits until clients have closed their idle connections too, at most 200 ms: some only look before the next use. */
+  async idleClosed(): Promise<void> {
+    for (let waited = 0; this.#sockets.size > 0 && waited < 200; waited += 5) await wait(5);
   }
 
   async close(): Promise<void> {
@@ -135,6 +147,7 @@ export class FaultProxy {
   }
 
   #strikeAtAccept(socket: Socket, fault: Fault): void {
+    this.#met = true;
     this.fired.add(this.#next);
     this.#next += 1;
     this.#prepareRefusal();
@@ -181,6 +194,7 @@ export class FaultProxy {
   #arm(): { fault: Fault | undefined; index: number } {
     const index = this.#next;
     this.#next += 1;
+    this.#met = true;
     const fault = this.#options.script[index];
     if (fault !== undefined) this.fired.add(index);
     this.#prepareRefusal();

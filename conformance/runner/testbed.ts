@@ -18,6 +18,8 @@ export interface Tenant {
   /** Account name of the case -> account id. */
   readonly accounts: Readonly<Record<string, string>>;
   facts(): Promise<LedgerFacts>;
+  /** Ids of what one logical call brought about, read past the server. */
+  effects(operation: string, marker: string): Promise<readonly string[]>;
 }
 
 export interface Testbed {

@@ -55,3 +55,31 @@ export async function readLedgerFacts(admin: Admin, scope: TenantScope): Promise
     };
   });
 }
+
+/**
+ * Ids of the effects of one logical call, found by a marker that the caller put into it; the resource's id once per
+ * effect. Read like the facts above, past the server. Throws for an operation that has no effects to count.
+ */
+export async function readEffects(
+  admin: Admin,
+  scope: TenantScope,
+  operation: string,
+  marker: string,
+): Promise<readonly string[]> {
+  const query = EFFECTS[operation];
+  if (query === undefined) throw new Error(`no effects are known for ${operation}`);
+  return admin.transaction(async (run) => {
+    const [tenant] = await run("select schema_name from platform.tenants where id = $1", [
+      scope.tenantId,
+    ]);
+    const schema = escapeIdentifier(String(tenant?.["schema_name"]));
+    const rows = await run(query(schema), [scope.livemode, marker]);
+    return rows.map((row) => String(row["id"]));
+  });
+}
+
+/** $1 is the mode, $2 the marker: a reference, a label, or the id of what is acted upon. */
+const EFFECTS: Readonly<Record<string, (schema: string) => string>> = {
+  createPayment: (schema) =>
+    `select id from ${schema}.payments where livemode = $1 and reference = $2`,
+};

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { createApp } from "../../src/app.ts";
 import { simulator } from "../../src/connectors/simulator.ts";
 import { writeClock } from "../../src/db/queries/clocks.ts";
-import { readLedgerFacts, type LedgerFacts } from "../../src/db/oracle.ts";
+import { readEffects, readLedgerFacts, type LedgerFacts } from "../../src/db/oracle.ts";
 import { provisionTenant } from "../../src/db/migrate.ts";
 import { commit } from "../../src/db/unit.ts";
 import { openAccount } from "../../src/domain/accounts/commands.ts";
@@ -45,6 +45,8 @@ export interface TestTenant {
   readonly accounts: Readonly<Record<string, string>>;
   /** The ledger, read outside of the server; accounts by their name in the seed. */
   facts(): Promise<LedgerFacts>;
+  /** Ids of what one logical call brought about, read outside of the server; see `readEffects`. */
+  effects(operation: string, marker: string): Promise<readonly string[]>;
 }
 
 export interface TestServer {
@@ -188,6 +190,7 @@ async function provision(
     id,
     apiKey: key ?? "",
     accounts: ids,
+    effects: (operation, marker) => readEffects(database.admin, scope, operation, marker),
     async facts() {
       const facts = await readLedgerFacts(database.admin, scope);
       const none = { available: 0, reserved: 0 };

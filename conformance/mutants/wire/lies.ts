@@ -1,0 +1,64 @@
+/** The wire mutants: what a client with one defect would put on the wire. Each entry makes a lie for one client. */
+import { randomUUID } from "node:crypto";
+import { header, withHeader, type Lie, type Request } from "./hop.ts";
+
+const key = "idempotency-key";
+
+const isRepeat = (request: Request): boolean => Number(header(request, "x-retry-count") ?? "0") > 0;
+
+const each =
+  (change: (request: Request) => Request): (() => Lie) =>
+  () =>
+  (request) => [change(request)];
+
+const onRepeats = (change: (request: Request) => Request): (() => Lie) =>
+  each((request) => (isRepeat(request) ? change(request) : request));
+
+/** Same values, members in another order: another body, though no reader of JSON would notice. */
+function reserialised(request: Request): Request {
+  const text = request.body.toString("utf8");
+  if (!text.startsWith("{")) return request;
+  const value = JSON.parse(text) as Record<string, unknown>;
+  const body = Buffer.from(JSON.stringify(Object.fromEntries(Object.entries(value).reverse())));
+  return withHeader({ ...request, body }, "content-length", String(body.length));
+}
+
+function requery(request: Request): Request {
+  const [method = "", target = "", version = ""] = request.startLine.split(" ");
+  const cut = target.indexOf("?");
+  if (cut < 0) return request;
+  const query = new URLSearchParams(target.slice(cut + 1)).toString();
+  return { ...request, startLine: `${method} ${target.slice(0, cut)}?${query} ${version}` };
+}
+
+export const lies: Readonly<Record<string, () => Lie>> = {
+  "fresh-key-per-attempt": onRepeats((request) =>
+    header(request, key) === undefined ? request : withHeader(request, key, randomUUID()),
+  ),
+  "key-dropped-on-repeat": onRepeats((request) => withHeader(request, key, null)),
+  "key-altered": each((request) => {
+    const value = header(request, key);
+    return value === undefined ? request : withHeader(request, key, `${value}0`);
+  }),
+  "request-doubled": () => (request) => [request, request],
+  "body-reserialised-on-repeat": onRepeats(reserialised),
+  "header-dropped": each((request) => withHeader(request, "user-agent", null)),
+  "header-renamed": each((request) => {
+    const value = header(request, "x-api-key");
+    return value === undefined
+      ? request
+      : withHeader(withHeader(request, "x-api-key", null), "api-key", value);
+  }),
+  "query-reencoded": each(requery),
+  "credentials-doubled": each((request) => {
+    const value = header(request, "x-api-key");
+    return value === undefined
+      ? request
+      : { ...request, headers: [...request.headers, ["authorization", `Bearer ${value}`]] };
+  }),
+  "retry-count-frozen": each((request) =>
+    header(request, "x-retry-count") === undefined
+      ? request
+      : withHeader(request, "x-retry-count", "0"),
+  ),
+};
