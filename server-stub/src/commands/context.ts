@@ -9,7 +9,9 @@ import { checkDatabase } from "../db/boot-checks.ts";
 import { openDatabase, type OpenDatabase } from "../db/open.ts";
 import { SingleFlight } from "../domain/idempotency/single-flight.ts";
 import { forcedScoresOnly } from "../domain/payments/fraud-gate.ts";
+import { EventSignals } from "../domain/shared/event-signals.ts";
 import type { Services } from "../domain/shared/services.ts";
+import { systemOutbound } from "../outbound/target.ts";
 import type { WorkerTools } from "../workers/run-job.ts";
 import { Worker } from "../workers/worker.ts";
 
@@ -44,6 +46,8 @@ export async function openRunning(
     db: database.db,
     now: () => new Date(),
     keyRing: new KeyRing(masterKeysOf(config)),
+    outbound: systemOutbound(config.allowLoopbackWebhooks),
+    eventSignals: new EventSignals(),
     singleFlight: new SingleFlight(),
     idempotencyWaitMs: config.idempotencyWaitMs,
     mobileMoneyCallbackTimeoutMs: config.mobileMoneyCallbackTimeoutMs,
@@ -55,9 +59,9 @@ export async function openRunning(
   const tools = {
     services,
     connectors,
-    onError: (job: { readonly id: string; readonly kind: string }, error: unknown) =>
+    onError: (job: { readonly id: string; readonly kind: string } | null, error: unknown) =>
       onError(
-        `job ${job.kind} ${job.id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+        `${job === null ? "worker" : `job ${job.kind} ${job.id}`}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       ),
   };
   const worker = new Worker(tools, {

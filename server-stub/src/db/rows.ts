@@ -169,3 +169,38 @@ export interface JobRow {
   readonly max_attempts: number;
   readonly created_at: string;
 }
+
+export interface WebhookEndpointRow {
+  readonly id: string;
+  readonly slot: number;
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly ordering: "none" | "per_resource";
+  readonly status: "enabled" | "disabled";
+  readonly doc: object;
+  /** Sealed, as the former one. */
+  readonly secret: string;
+  readonly former_secret: string | null;
+  readonly former_secret_until: string | null;
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface DeliveryRow {
+  readonly id: string;
+  readonly event_id: string;
+  readonly event_type: string;
+  readonly endpoint_id: string;
+  readonly resource_id: string;
+  readonly sequence: number | null;
+  readonly test_event: object | null;
+  readonly status: "pending" | "delivering" | "succeeded" | "failed" | "skipped";
+  readonly rung: number;
+  readonly attempt_count: number;
+  readonly next_attempt_at: string | null;
+  readonly attempts: readonly object[];
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}

@@ -1,4 +1,4 @@
-import type { Db, TenantScope } from "./db.ts";
+import type { Db, Run, Statement, TenantScope } from "./db.ts";
 import type { FraudAnalysisRow, FraudPolicyRow, VelocityGuard } from "./fraud-rows.ts";
 import type { QuoteRow } from "./money-rows.ts";
 import type {
@@ -6,6 +6,7 @@ import type {
   AttemptRow,
   AuditRow,
   CallbackRow,
+  DeliveryRow,
   EntryRow,
   EventRow,
   JobRow,
@@ -13,6 +14,7 @@ import type {
   ObservationRow,
   PaymentRow,
   TransactionRow,
+  WebhookEndpointRow,
 } from "./rows.ts";
 
 /** Tables of areas that are written as whole rows; see functions/tenant/35_area_rows.sql. The key is the table's name. */
@@ -34,6 +36,8 @@ export type Update =
   | { readonly table: "payments"; readonly row: PaymentRow }
   | { readonly table: "transactions"; readonly row: TransactionRow }
   | { readonly table: "accounts"; readonly row: AccountRow }
+  | { readonly table: "webhook_endpoints"; readonly row: WebhookEndpointRow }
+  | { readonly table: "deliveries"; readonly row: DeliveryRow }
   | AreaWrite;
 
 /** Entries that continue the hash chain after `afterSequence`; `sequence` and `hash` are those of the last one. */
@@ -57,6 +61,8 @@ export interface Unit {
   readonly fraudAnalyses?: readonly FraudAnalysisRow[];
   readonly velocityGuard?: VelocityGuard;
   readonly entries?: readonly EntryRow[];
+  readonly webhookEndpoints?: readonly WebhookEndpointRow[];
+  readonly deliveries?: readonly DeliveryRow[];
   readonly audit?: AuditAppend;
   readonly events?: readonly EventRow[];
   readonly jobs?: readonly JobRow[];
@@ -97,6 +103,20 @@ export async function commit(
   unit: Unit,
   claim: Claim | null,
 ): Promise<CommitOutcome> {
+  return readOutcome(await db.call(scope, "commit_unit", unitDocument(scope, unit, claim)));
+}
+
+const COMMIT: Statement = {
+  name: "commit_unit",
+  text: "select commit_unit($1::jsonb) as answer",
+};
+
+/** The same inside a transaction of the tenant's that has read, and locked, what was decided on. */
+export async function commitIn(run: Run, scope: TenantScope, unit: Unit): Promise<void> {
+  await run(COMMIT, [unitDocument(scope, unit, null)]);
+}
+
+function unitDocument(scope: TenantScope, unit: Unit, claim: Claim | null): string {
   const stamp = { tenant_id: scope.tenantId, livemode: scope.livemode };
   const document: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(unit)) {
@@ -118,7 +138,7 @@ export async function commit(
     document["idempotency"] = { ...claim.row, ...stamp };
     document["lockTimeout"] = `${claim.waitMs}ms`;
   }
-  return readOutcome(await db.call(scope, "commit_unit", JSON.stringify(document)));
+  return JSON.stringify(document);
 }
 
 /** Reads a key's row as JSON (snake case, from to_jsonb) into the form the domain uses. */

@@ -1,9 +1,9 @@
 import type { EventsHandlers } from "../generated/handlers/events.ts";
-import { EVENTS } from "../generated/events.ts";
 import type { Wire } from "../generated/types.ts";
 import { eventsAfter, findEvent, listEvents, type StoredEvent } from "../db/queries/events.ts";
 import type { Page } from "../db/queries/page.ts";
 import { notFound } from "../domain/shared/refusal.ts";
+import { selectedTypes } from "../domain/webhooks/selectors.ts";
 import { ok } from "../http/answers.ts";
 import type { CallContext } from "../http/call-context.ts";
 import { listOf, pageQuery } from "../http/list.ts";
@@ -42,16 +42,6 @@ export const eventsHandlers: Omit<EventsHandlers<CallContext>, Unserved> = {
     };
   },
 };
-
-/** Event types that a list of selectors names, `payment.*` spelled out; null for all. */
-export function selectedTypes(selectors: readonly string[] | undefined): readonly string[] | null {
-  if (selectors === undefined || selectors.includes("*")) return null;
-  return Object.keys(EVENTS).filter((type) =>
-    selectors.some(
-      (one) => one === type || (one.endsWith(".*") && type.startsWith(one.slice(0, -1))),
-    ),
-  );
-}
 
 /** Oldest first behind a position; the cursor is the id of the last event of the page before. */
 async function forward(

@@ -1,36 +1,21 @@
 import { API_VERSION } from "../domain/shared/events.ts";
 import { Refusal } from "../domain/shared/refusal.ts";
+import { renderFor, SUPPORTED_VERSIONS } from "../domain/shared/versions.ts";
 
-/** Dated versions of the API, oldest first (domain 4.11). */
-export const SUPPORTED_VERSIONS: readonly string[] = ["2026-03-01", API_VERSION];
+export { renderFor, SUPPORTED_VERSIONS };
 
 /** The version of a request: the header's, else the key's, else the current one. Throws api_version_unsupported. */
 export function chooseVersion(header: string | undefined, pinned: string | null): string {
   const chosen = header ?? pinned ?? API_VERSION;
   if (SUPPORTED_VERSIONS.includes(chosen)) return chosen;
-  throw new Refusal({
+  throw unsupportedVersion(chosen);
+}
+
+/** Says which versions there are. */
+export function unsupportedVersion(version: string): Refusal {
+  return new Refusal({
     code: "api_version_unsupported",
-    detail: `There is no API version ${chosen}. Use ${SUPPORTED_VERSIONS.join(" or ")}.`,
+    detail: `There is no API version ${version}. Use ${SUPPORTED_VERSIONS.join(" or ")}.`,
     members: { supported: SUPPORTED_VERSIONS },
   });
-}
-
-/** Answers of the legacy version repeat the amount of a resource under its old name. */
-export function renderFor(version: string): (value: unknown) => string {
-  return version < API_VERSION
-    ? (value) => JSON.stringify(withOldAmounts(value))
-    : (value) => JSON.stringify(value);
-}
-
-function withOldAmounts(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withOldAmounts);
-  if (typeof value !== "object" || value === null) return value;
-  // A Money object is closed and came later; it never had the old name.
-  const isMoney =
-    Object.keys(value).length === 2 && "amountMinorUnits" in value && "currency" in value;
-  const entries = Object.entries(value).flatMap(([name, member]) => {
-    const kept = [[name, withOldAmounts(member)] as const];
-    return name === "amountMinorUnits" && !isMoney ? [...kept, ["amount", member] as const] : kept;
-  });
-  return Object.fromEntries(entries);
 }

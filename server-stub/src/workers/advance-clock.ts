@@ -14,7 +14,7 @@ import type { JobKind } from "../domain/shared/jobs.ts";
 import { refuse } from "../domain/shared/refusal.ts";
 import { WORK_NAMES } from "./registry.ts";
 import { runJob, type WorkerTools } from "./run-job.ts";
-import { numberEvents } from "../db/queries/events.ts";
+import { sequenceTenant } from "./sequencer.ts";
 
 const LEASE_MS = 30_000;
 const MAX_SHOWN = 1_000;
@@ -59,7 +59,6 @@ export async function advanceClock(
     const ran = await runUntil(tools, scope, from, until);
     const clock = clockAt(until, services.now(), frozen);
     await writeClock(services.db, scope, clock);
-    while ((await numberEvents(services.db, scope)) > 0);
     return {
       object: "sandbox_clock_advance",
       clock: describeClock(clock, services.now()),
@@ -87,6 +86,8 @@ async function runUntil(
     // A worker that took a job before we came must finish first, or things would happen out of order.
     while ((await countBusy(services.db, scope, until)) > 0) await sleep(BUSY_POLL_MS);
     await leaseClock(services.db, scope, services.now(), LEASE_MS, true);
+    // What just happened may have to be delivered before the next piece of work is due.
+    while ((await sequenceTenant(services, scope)) > 0);
     const job = await claimNext(services.db, scope, worker, LEASE_MS, until);
     if (job === null) return ran;
     const due = new Date(job.runAt);
@@ -110,6 +111,7 @@ const TYPES: Readonly<Record<string, string>> = {
   rev: "reversal",
   ten: "tenant",
   dlv: "delivery",
+  whe: "webhook_endpoint",
   kys: "kyc_score",
 };
 

@@ -2,6 +2,7 @@ import type { ProviderCallback } from "../connectors/simulator.ts";
 import { receiveCallback } from "../domain/payments/callbacks.ts";
 import { expireKeys } from "../db/queries/keys.ts";
 import type { JobKind } from "../domain/shared/jobs.ts";
+import { deliver } from "./delivery.ts";
 import type { JobHandler } from "./handlers.ts";
 import { enquire, passApproval, passDeadline } from "./reconciliation.ts";
 import { submitPayment } from "./submission.ts";
@@ -28,6 +29,7 @@ export const HANDLERS: Readonly<Record<JobKind, JobHandler>> = {
   "payment.enquire": enquire,
   "payment.approval_expiry": passApproval,
   "simulator.callback": simulatedCallback,
+  "webhook.deliver": deliver,
   "idempotency.expire": expireIdempotency,
 };
 
@@ -38,5 +40,6 @@ export const WORK_NAMES: Readonly<Record<JobKind, string>> = {
   "payment.enquire": "provider_enquiry",
   "payment.approval_expiry": "approval_expiry",
   "simulator.callback": "provider_callback",
+  "webhook.deliver": "webhook_delivery",
   "idempotency.expire": "idempotency_expiry",
 };

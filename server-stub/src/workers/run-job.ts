@@ -14,8 +14,8 @@ const MAX_RETRY_MS = 300_000;
 export interface WorkerTools {
   readonly services: Services;
   readonly connectors: Connectors;
-  /** Told about jobs that threw; the job itself is tried again. */
-  readonly onError: (job: ClaimedJob, error: unknown) => void;
+  /** Told about jobs that threw (they are tried again), and about trouble that is no job's (null). */
+  readonly onError: (job: ClaimedJob | null, error: unknown) => void;
 }
 
 /** Does one claimed job to its end. Never throws: what fails is given back with a growing delay. Answers the result in a few words. */

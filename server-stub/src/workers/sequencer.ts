@@ -1,12 +1,35 @@
-import type { Db } from "../db/db.ts";
-import { numberEvents, pendingTenants } from "../db/queries/events.ts";
+import type { TenantScope } from "../db/db.ts";
+import { pendingTenants, takeNumbers } from "../db/queries/events.ts";
+import { enabledEndpoints } from "../db/queries/webhooks.ts";
+import { commitIn } from "../db/unit.ts";
+import { tenantNow } from "../domain/sandbox/clock.ts";
+import type { Services } from "../domain/shared/services.ts";
+import { fanOut } from "../domain/webhooks/fan-out.ts";
+
+/** Numbers what waits anywhere. Answers how many events were numbered. */
+export async function sequenceEvents(services: Services): Promise<number> {
+  let numbered = 0;
+  for (const scope of await pendingTenants(services.db))
+    numbered += await sequenceTenant(services, scope);
+  return numbered;
+}
 
 /**
- * Gives committed events their numbers, without gaps per tenant and mode. Commands never queue on a counter: they only append
- * to the outbox. Answers how many events were numbered.
+ * Gives up to 500 committed events of one tenant and mode their numbers, without gaps, and plans their deliveries in the same
+ * transaction: an event that has a number has its deliveries. Commands never queue on a counter; they only append to the outbox.
  */
-export async function sequenceEvents(db: Db): Promise<number> {
-  let numbered = 0;
-  for (const scope of await pendingTenants(db)) numbered += await numberEvents(db, scope);
+export async function sequenceTenant(services: Services, scope: TenantScope): Promise<number> {
+  const now = (await tenantNow(services, scope)).getTime();
+  const numbered = await services.db.tenant(scope, async (run) => {
+    const events = await takeNumbers(run);
+    if (events.length === 0) return 0;
+    const { deliveries, jobs } = fanOut(events, await enabledEndpoints(run), now);
+    if (deliveries.length > 0) await commitIn(run, scope, { deliveries, jobs });
+    return events.length;
+  });
+  if (numbered > 0) {
+    services.eventSignals.tell(scope);
+    services.wake();
+  }
   return numbered;
 }

@@ -1,54 +1,68 @@
 import { randomUUID } from "node:crypto";
 import { claimDue, purgeJobs, type ClaimedJob } from "../db/queries/jobs.ts";
+import { Dispatcher } from "./dispatcher.ts";
+import { Pace } from "./pace.ts";
 import { runJob, type WorkerTools } from "./run-job.ts";
 import { sequenceEvents } from "./sequencer.ts";
 
 const LEASE_MS = 60_000;
 const PURGE_MS = 3_600_000;
+/** Deliveries mostly wait; a place costs a socket, not a processor. */
+const DELIVERY_PLACES_PER_HAND = 4;
 
 export interface WorkerOptions {
   readonly concurrency: number;
   readonly pollMs: number;
 }
 
-/** Claims due jobs and numbers events until stopped. Any number of these may run on one database, in any number of processes. */
+/** Claims due jobs, numbers events and delivers webhooks until stopped. Any number of these may run on one database, in any number of processes. */
 export class Worker {
   readonly #tools: WorkerTools;
   readonly #options: WorkerOptions;
   readonly #name = `${process.pid}-${randomUUID()}`;
+  readonly #pace: Pace;
+  readonly #dispatcher: Dispatcher;
   #stopping = false;
-  #wake: (() => void) | null = null;
   #loop: Promise<void> | null = null;
   #purgedAt = Date.now();
 
   constructor(tools: WorkerTools, options: WorkerOptions) {
     this.#tools = tools;
     this.#options = options;
+    this.#pace = new Pace(options.pollMs);
+    this.#dispatcher = new Dispatcher(
+      tools,
+      this.#name,
+      options.concurrency * DELIVERY_PLACES_PER_HAND,
+      options.pollMs,
+    );
   }
 
   start(): void {
+    this.#dispatcher.start();
     this.#loop ??= this.#run();
   }
 
   /** Something was committed in this process: look now instead of at the next poll. */
   nudge(): void {
-    this.#wake?.();
+    this.#pace.nudge();
+    this.#dispatcher.nudge();
   }
 
   /** Finishes what was begun, then ends. */
   async stop(): Promise<void> {
     this.#stopping = true;
     this.nudge();
-    await this.#loop;
+    await Promise.all([this.#loop, this.#dispatcher.stop()]);
   }
 
   async #run(): Promise<void> {
     while (!this.#stopping) {
       const did = await this.#round().catch((error: unknown) => {
-        this.#tools.onError(NO_JOB, error);
+        this.#tools.onError(null, error);
         return 0;
       });
-      if (did === 0 && !this.#stopping) await this.#sleep();
+      if (did === 0 && !this.#stopping) await this.#pace.rest();
     }
   }
 
@@ -61,27 +75,17 @@ export class Worker {
       LEASE_MS,
       services.now(),
       this.#options.concurrency * 4,
+      "work",
     );
     await inLanes(laneBySubject(jobs), this.#options.concurrency, (job) =>
       runJob(this.#tools, job),
     );
-    const numbered = await sequenceEvents(services.db);
+    const numbered = await sequenceEvents(services);
     if (Date.now() - this.#purgedAt > PURGE_MS) {
       this.#purgedAt = Date.now();
       await purgeJobs(services.db);
     }
     return jobs.length + numbered;
-  }
-
-  async #sleep(): Promise<void> {
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, this.#options.pollMs);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-    this.#wake = null;
   }
 }
 
@@ -109,17 +113,3 @@ async function inLanes(
   };
   await Promise.all(Array.from({ length: Math.min(concurrency, lanes.length) }, hand));
 }
-
-/** Stands for "not about a job" in error reports. */
-const NO_JOB: ClaimedJob = {
-  id: "",
-  tenantId: "",
-  livemode: false,
-  kind: "worker",
-  subject: "",
-  payload: null,
-  runAt: "",
-  attempts: 0,
-  maxAttempts: 0,
-  lockedBy: "",
-};

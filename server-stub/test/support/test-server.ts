@@ -97,7 +97,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const tools: WorkerTools = {
     services,
     connectors: () => connector,
-    onError: (job, error) => console.error(`job ${job.kind} ${job.id}`, error),
+    onError: (job, error) => console.error(`job ${job?.kind} ${job?.id}`, error),
   };
   if (options.background !== false) {
     const worker = new Worker(tools, { concurrency: 4, pollMs: 50 });

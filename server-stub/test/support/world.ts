@@ -11,7 +11,9 @@ import type { PaymentRequest } from "../../src/domain/payments/types.ts";
 import { fundingUnit } from "../../src/domain/sandbox/balances.ts";
 import { SYSTEM, type Caller } from "../../src/domain/shared/actor.ts";
 import { API_VERSION } from "../../src/domain/shared/events.ts";
+import { EventSignals } from "../../src/domain/shared/event-signals.ts";
 import type { Services } from "../../src/domain/shared/services.ts";
+import { systemOutbound } from "../../src/outbound/target.ts";
 import { newId } from "../../src/domain/shared/typeid.ts";
 import { openTestDatabase, type TestDatabase } from "./database.ts";
 
@@ -32,6 +34,8 @@ export function servicesFor(database: TestDatabase, overrides: Partial<Services>
     db: database.db,
     now: () => new Date(),
     keyRing: KeyRing.random(),
+    outbound: systemOutbound(true),
+    eventSignals: new EventSignals(),
     singleFlight: new SingleFlight(),
     idempotencyWaitMs: 2_000,
     mobileMoneyCallbackTimeoutMs: 30_000,

@@ -1,4 +1,5 @@
-import type { Db, Row, Statement, TenantScope } from "../db.ts";
+import type { DeliverableEvent } from "./deliveries.ts";
+import type { Db, Row, Run, Statement, TenantScope } from "../db.ts";
 import { named } from "../pool-db.ts";
 import { listSql, toPage, type Page, type PageQuery } from "./page.ts";
 
@@ -25,7 +26,7 @@ const PENDING: Statement = {
 };
 const NUMBER: Statement = {
   name: "outbox_number",
-  text: "select number_events(500)::int as count",
+  text: "select * from take_numbers(500) order by sequence",
 };
 const ONE = named("select * from events where id = $1 and sequence is not null");
 
@@ -38,10 +39,15 @@ export async function pendingTenants(db: Db): Promise<readonly TenantScope[]> {
   }));
 }
 
-/** Numbers up to 500 events of one tenant and mode, in the order of their ids; answers how many. Only one process does it at a time. */
-export async function numberEvents(db: Db, scope: TenantScope): Promise<number> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(NUMBER, []));
-  return Number(row?.["count"] ?? 0);
+/** Numbers up to 500 events in the order of their ids and answers them, inside a transaction of the tenant's. Only one process does it at a time. */
+export async function takeNumbers(run: Run): Promise<readonly DeliverableEvent[]> {
+  const rows = await run<Row>(NUMBER, []);
+  return rows.map((row) => ({
+    id: String(row["id"]),
+    type: String(row["type"]),
+    resourceId: String(row["resource_id"]),
+    sequence: Number(row["sequence"]),
+  }));
 }
 
 export async function findEvent(

@@ -16,18 +16,23 @@ const RETURNING =
   "returning j.id, j.tenant_id, j.livemode, j.kind, j.subject, j.payload, j.run_at, j.attempts, j.max_attempts, j.locked_by";
 
 // Due is what has come on the tenant's own clock; tenants whose clock is being moved by hand are left alone meanwhile.
-const CLAIM: Statement = {
-  name: "jobs_claim",
+const claim = (name: string, kinds: string): Statement => ({
+  name,
   text: `update platform.jobs j set locked_by = $1, locked_until = clock_timestamp() + $2::bigint * interval '1 millisecond', attempts = j.attempts + 1
     from (
       select d.id from platform.jobs d left join platform.clocks c on c.tenant_id = d.tenant_id and c.livemode = d.livemode
-      where d.done_at is null and (d.locked_until is null or d.locked_until < clock_timestamp())
+      where d.done_at is null and ${kinds} and (d.locked_until is null or d.locked_until < clock_timestamp())
         and d.run_at <= greatest($3::timestamptz, coalesce((select max(coalesce(frozen_at, $3::timestamptz + offset_ms * interval '1 millisecond')) from platform.clocks), $3::timestamptz))
         and d.run_at <= coalesce(c.frozen_at, $3::timestamptz + coalesce(c.offset_ms, 0) * interval '1 millisecond')
         and (c.advancing_until is null or c.advancing_until < clock_timestamp())
       order by d.run_at, d.id limit $4 for update of d skip locked) due
     where j.id = due.id ${RETURNING}`,
-};
+});
+/** Deliveries are claimed apart from everything else; both conditions are those of an index. */
+const CLAIM = {
+  work: claim("jobs_claim", "d.kind <> 'webhook.deliver'"),
+  deliveries: claim("jobs_claim_deliveries", "d.kind = 'webhook.deliver'"),
+} as const;
 const CLAIM_NEXT: Statement = {
   name: "jobs_claim_next",
   text: `update platform.jobs j set locked_by = $1, locked_until = clock_timestamp() + $2::bigint * interval '1 millisecond', attempts = j.attempts + 1
@@ -63,8 +68,9 @@ export async function claimDue(
   leaseMs: number,
   realNow: Date,
   limit: number,
+  kinds: keyof typeof CLAIM = "work",
 ): Promise<readonly ClaimedJob[]> {
-  const rows = await db.run<Row>(CLAIM, [worker, leaseMs, realNow.toISOString(), limit]);
+  const rows = await db.run<Row>(CLAIM[kinds], [worker, leaseMs, realNow.toISOString(), limit]);
   return rows.map(jobOf).sort(byTime);
 }
 

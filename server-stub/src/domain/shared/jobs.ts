@@ -12,6 +12,7 @@ export interface JobPayloads {
   };
   readonly "payment.approval_expiry": { readonly paymentId: string; readonly attemptId: string };
   readonly "simulator.callback": { readonly provider: string; readonly callback: object };
+  readonly "webhook.deliver": { readonly deliveryId: string };
   readonly "idempotency.expire": Readonly<Record<string, never>>;
 }
 export type JobKind = keyof JobPayloads;

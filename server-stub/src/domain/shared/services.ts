@@ -1,4 +1,6 @@
 import type { Db } from "../../db/db.ts";
+import type { Outbound } from "../../outbound/target.ts";
+import type { EventSignals } from "./event-signals.ts";
 import type { FraudGate } from "../payments/fraud-gate.ts";
 import type { KeyRing } from "../../crypto/key-ring.ts";
 import type { SingleFlight } from "../idempotency/single-flight.ts";
@@ -11,6 +13,9 @@ export interface Services {
   /** Seals secrets at rest (webhook secrets, card numbers, identity numbers). */
   readonly keyRing: KeyRing;
   readonly singleFlight: SingleFlight;
+  /** How URLs that callers name are reached. */
+  readonly outbound: Outbound;
+  readonly eventSignals: EventSignals;
   readonly idempotencyWaitMs: number;
   readonly mobileMoneyCallbackTimeoutMs: number;
   readonly fraudGate: FraudGate;

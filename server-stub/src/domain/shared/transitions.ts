@@ -2,7 +2,7 @@
 export type Transitions = readonly (readonly [from: string, to: string])[];
 
 /**
- * The state machines of the domain (3.4 payments, 3.6 transactions) as data. The database's triggers get this same table at
+ * The state machines of the domain (3.4 payments, 3.6 transactions, 3.11 deliveries) as data. The database's triggers get this same table at
  * every migration; whatever is not listed is refused by both. States without a way out are terminal.
  */
 export const TRANSITIONS = {
@@ -50,6 +50,18 @@ export const TRANSITIONS = {
     ["reversal_pending", "reversed"],
     ["reversal_pending", "partially_reversed"],
     ["reversal_pending", "completed"],
+  ],
+  delivery: [
+    ["", "pending"],
+    ["pending", "delivering"],
+    ["pending", "skipped"],
+    ["delivering", "succeeded"],
+    ["delivering", "pending"],
+    ["delivering", "failed"],
+    // By hand, or by a replay.
+    ["succeeded", "pending"],
+    ["failed", "pending"],
+    ["skipped", "pending"],
   ],
   quote: [
     ["", "active"],

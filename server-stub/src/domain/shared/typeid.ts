@@ -28,6 +28,7 @@ export const PREFIXES = [
   "whe",
   "evt",
   "dlv",
+  "lsn",
   "card",
   "lim",
   "cauth",

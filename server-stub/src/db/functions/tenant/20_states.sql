@@ -4,3 +4,5 @@ create or replace trigger transactions_state before insert or update of status o
   for each row execute function platform.check_transition('transaction');
 create or replace trigger quotes_state before insert or update of status on {{schema}}.quotes
   for each row execute function platform.check_transition('quote');
+create or replace trigger deliveries_state before insert or update of status on {{schema}}.deliveries
+  for each row execute function platform.check_transition('delivery');

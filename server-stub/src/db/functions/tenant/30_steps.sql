@@ -30,6 +30,26 @@ begin
           update {{schema}}.balances b set blocked = (u->'row'->>'status') <> 'active'
           where b.account_id = u->'row'->>'id' and b.guarded;
         end if;
+      when 'webhook_endpoints' then
+        update {{schema}}.webhook_endpoints w
+        set url = r.url, events = r.events, ordering = r.ordering, status = r.status, doc = r.doc, secret = r.secret, former_secret = r.former_secret,
+            former_secret_until = r.former_secret_until, version = r.version, updated_at = r.updated_at,
+            consecutive_failures = case when w.status = 'disabled' and r.status = 'enabled' then 0 else w.consecutive_failures end,
+            failing_since = case when w.status = 'disabled' and r.status = 'enabled' then null else w.failing_since end
+        from jsonb_populate_record(null::{{schema}}.webhook_endpoints, u->'row') r
+        where w.id = r.id and w.tenant_id = r.tenant_id and w.livemode = r.livemode and w.version = r.version - 1;
+        v_found := found;
+        if v_found and u->'row'->>'status' = 'disabled' then
+          update {{schema}}.deliveries d set status = 'skipped', next_attempt_at = null, version = d.version + 1, updated_at = (u->'row'->>'updated_at')::timestamptz
+          where d.endpoint_id = u->'row'->>'id' and d.status = 'pending';
+        end if;
+      when 'deliveries' then
+        update {{schema}}.deliveries d
+        set status = r.status, rung = r.rung, attempt_count = r.attempt_count, next_attempt_at = r.next_attempt_at, attempts = r.attempts,
+            version = r.version, updated_at = r.updated_at
+        from jsonb_populate_record(null::{{schema}}.deliveries, u->'row') r
+        where d.id = r.id and d.tenant_id = r.tenant_id and d.livemode = r.livemode and d.version = r.version - 1;
+        v_found := found;
       else
         v_found := {{schema}}.replace_row(u->>'table', u->'row');
     end case;

@@ -68,6 +68,14 @@ begin
     insert into {{schema}}.observations select * from jsonb_populate_recordset(null::{{schema}}.observations, p_unit->'observations')
     on conflict on constraint observations_once do nothing;
   end if;
+  if p_unit ? 'webhookEndpoints' then
+    insert into {{schema}}.webhook_endpoints (id, tenant_id, livemode, slot, url, events, ordering, status, doc, secret, former_secret, former_secret_until, version, created_at, updated_at)
+    select w.id, w.tenant_id, w.livemode, w.slot, w.url, w.events, w.ordering, w.status, w.doc, w.secret, w.former_secret, w.former_secret_until, w.version, w.created_at, w.updated_at
+    from jsonb_populate_recordset(null::{{schema}}.webhook_endpoints, p_unit->'webhookEndpoints') w;
+  end if;
+  if p_unit ? 'deliveries' then
+    insert into {{schema}}.deliveries select * from jsonb_populate_recordset(null::{{schema}}.deliveries, p_unit->'deliveries');
+  end if;
   if p_unit ? 'entries' then
     perform {{schema}}.post_entries(p_unit->'entries');
   end if;
