@@ -8,12 +8,15 @@ import type { Admin } from "../db/admin.ts";
 import { checkDatabase } from "../db/boot-checks.ts";
 import { openDatabase, type OpenDatabase } from "../db/open.ts";
 import { SingleFlight } from "../domain/idempotency/single-flight.ts";
-import { forcedScoresOnly } from "../domain/payments/fraud-gate.ts";
 import { EventSignals } from "../domain/shared/event-signals.ts";
+import { BUILTIN_FRAUD_MODEL } from "../domain/fraud/model.ts";
 import type { Services } from "../domain/shared/services.ts";
 import { systemOutbound } from "../outbound/target.ts";
 import type { WorkerTools } from "../workers/run-job.ts";
 import { Worker } from "../workers/worker.ts";
+
+/** Domain 5.3. */
+const FRAUD_BUDGET_MS = 200;
 
 /** An open, checked server without its HTTP side. */
 export interface Running {
@@ -51,7 +54,8 @@ export async function openRunning(
     singleFlight: new SingleFlight(),
     idempotencyWaitMs: config.idempotencyWaitMs,
     mobileMoneyCallbackTimeoutMs: config.mobileMoneyCallbackTimeoutMs,
-    fraudGate: forcedScoresOnly,
+    fraudModel: BUILTIN_FRAUD_MODEL,
+    fraudBudgetMs: FRAUD_BUDGET_MS,
     wake: () => workers.forEach((one) => one.nudge()),
   };
   const simulated = simulator(database.db);

@@ -4,6 +4,7 @@ import { authenticationHandlers } from "./authentication.ts";
 import { balancesHandlers } from "./balances.ts";
 import { documentationHandlers } from "./documentation.ts";
 import { eventsHandlers } from "./events.ts";
+import { fraudHandlers } from "./fraud.ts";
 import { healthHandlers } from "./health.ts";
 import { idempotencyHandlers } from "./idempotency.ts";
 import { paymentsHandlers } from "./payments.ts";
@@ -19,6 +20,7 @@ export const served: Omit<Handlers<CallContext>, Unserved> = {
   ...balancesHandlers,
   ...documentationHandlers,
   ...eventsHandlers,
+  ...fraudHandlers,
   ...healthHandlers,
   ...idempotencyHandlers,
   ...paymentsHandlers,

@@ -5,7 +5,6 @@ import type { OperationId } from "../generated/operations.ts";
  * both, and neither, do not compile (see `index.ts`).
  */
 export const UNSERVED = [
-  "analyzeFraud",
   "authorizeGhostCard",
   "cancelBulkPayment",
   "captureAuthorization",
@@ -44,8 +43,6 @@ export const UNSERVED = [
   "getCreditScore",
   "getCustomer",
   "getDeprecationUsage",
-  "getFraudAnalysis",
-  "getFraudPolicy",
   "getGhostCard",
   "getKycCheck",
   "getKycScore",
@@ -63,7 +60,6 @@ export const UNSERVED = [
   "listChangeLogSubscriptions",
   "listCreditScores",
   "listCustomers",
-  "listFraudAnalyses",
   "listGhostCardAuthorizations",
   "listGhostCards",
   "listKycScores",
@@ -75,7 +71,6 @@ export const UNSERVED = [
   "receiveMobileMoneyCallback",
   "receiveRailCallback",
   "recordListenResults",
-  "replaceFraudPolicy",
   "replaceSpendLimits",
   "resetSandbox",
   "retryBulkPayment",
@@ -84,7 +79,6 @@ export const UNSERVED = [
   "reverseTransaction",
   "reviewKycScore",
   "streamRequestLog",
-  "submitFraudFeedback",
   "triggerSandboxCallback",
   "unfreezeGhostCard",
   "unsubscribeChangeLog",

@@ -1,3 +1,4 @@
+import { BUILTIN_FRAUD_MODEL } from "../../src/domain/fraud/model.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { payout, send, type Got, type Send } from "../support/client.ts";
 import { startTestServer, type TestServer, type TestTenant } from "../support/test-server.ts";
@@ -161,7 +162,11 @@ describe("in progress", () => {
     const held = new Promise<void>((resolve) => (release = resolve));
     const slow = await startTestServer({
       background: false,
-      services: { idempotencyWaitMs: 50, fraudGate: () => held.then(() => null) },
+      services: {
+        idempotencyWaitMs: 50,
+        fraudBudgetMs: 60_000,
+        fraudModel: { ...BUILTIN_FRAUD_MODEL, evaluate: () => held.then(() => null) },
+      },
     });
     try {
       const owner = await slow.provision({

@@ -6,7 +6,7 @@ import { openAccount } from "../../src/domain/accounts/commands.ts";
 import type { Account } from "../../src/domain/accounts/types.ts";
 import { SingleFlight } from "../../src/domain/idempotency/single-flight.ts";
 import type { RequestKey } from "../../src/domain/idempotency/command.ts";
-import { forcedScoresOnly } from "../../src/domain/payments/fraud-gate.ts";
+import { BUILTIN_FRAUD_MODEL } from "../../src/domain/fraud/model.ts";
 import type { PaymentRequest } from "../../src/domain/payments/types.ts";
 import { fundingUnit } from "../../src/domain/sandbox/balances.ts";
 import { SYSTEM, type Caller } from "../../src/domain/shared/actor.ts";
@@ -39,7 +39,8 @@ export function servicesFor(database: TestDatabase, overrides: Partial<Services>
     singleFlight: new SingleFlight(),
     idempotencyWaitMs: 2_000,
     mobileMoneyCallbackTimeoutMs: 30_000,
-    fraudGate: forcedScoresOnly,
+    fraudModel: BUILTIN_FRAUD_MODEL,
+    fraudBudgetMs: 10_000,
     wake: () => undefined,
     ...overrides,
   };

@@ -7,9 +7,10 @@ import {
   type Decided,
   type RequestKey,
 } from "../idempotency/command.ts";
+import { analyzeForPayment } from "../fraud/for-payment.ts";
 import type { Caller } from "../shared/actor.ts";
 import { alreadyUsed, quoteUsed, termsOfQuote } from "../quotes/use.ts";
-import { Refusal, refuse } from "../shared/refusal.ts";
+import { refuse } from "../shared/refusal.ts";
 import type { Services } from "../shared/services.ts";
 import { planPayment } from "./plan.ts";
 import { checkRequest, type CheckedRequest } from "./request.ts";
@@ -95,15 +96,13 @@ async function decide(
     given.original.quoteId === undefined
       ? { request: given, terms: agreeTerms(given, setting, observations, now) }
       : termsOfQuote(given, setting, quote, observations, now);
-  const fraud =
-    request.original.fraudCheck === "skip" ? null : await services.fraudGate(caller, request);
-  if (fraud?.decision === "block") {
-    throw new Refusal({
-      code: "fraud_blocked",
-      detail: `The fraud analysis scored ${fraud.riskScore} of 100 and blocks the payment. Nothing was reserved.`,
-      members: { analysisId: fraud.analysisId, riskScore: fraud.riskScore, reasons: fraud.reasons },
-    });
-  }
+  const fraud = await analyzeForPayment(services, caller, {
+    request: request.original,
+    amount: request.amount,
+    accountId: account.id,
+    now: context.now,
+    idempotencyKey: options.key.key,
+  });
   const { payment, unit } = planPayment({
     caller,
     request,

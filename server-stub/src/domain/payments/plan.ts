@@ -7,7 +7,7 @@ import { newId } from "../shared/typeid.ts";
 import { railOf } from "../reference/rails.ts";
 import { bookTransfer, payoutAccepted, toEntries } from "../ledger/postings.ts";
 import { newTransaction } from "../transactions/states.ts";
-import type { FraudVerdict } from "./fraud-gate.ts";
+import type { FraudVerdict } from "../fraud/for-payment.ts";
 import { maskParty } from "./party.ts";
 import type { CheckedRequest } from "./request.ts";
 import { paymentRow, transactionRow } from "./rows.ts";
@@ -72,7 +72,11 @@ export function planPayment(plan: PaymentPlan): { readonly payment: Payment; rea
     return completeBook(
       plan,
       stored,
-      { ...base, events: [created, newEvent("transaction.completed", transaction, at, cause)] },
+      withVerdict(
+        { ...base, events: [created, newEvent("transaction.completed", transaction, at, cause)] },
+        plan.fraud,
+        id,
+      ),
       at,
     );
   const entries =
@@ -87,15 +91,26 @@ export function planPayment(plan: PaymentPlan): { readonly payment: Payment; rea
   const held = stored.payment.status === "held_for_review";
   return {
     payment: stored.payment,
-    unit: {
-      ...base,
-      entries,
-      events: held
-        ? [created, newEvent("payment.held_for_review", stored.payment, at, cause)]
-        : [created],
-      jobs: held ? [] : [enqueue("payment.submit", id, { paymentId: id }, now, now)],
-    },
+    unit: withVerdict(
+      {
+        ...base,
+        entries,
+        events: held
+          ? [created, newEvent("payment.held_for_review", stored.payment, at, cause)]
+          : [created],
+        jobs: held ? [] : [enqueue("payment.submit", id, { paymentId: id }, now, now)],
+      },
+      plan.fraud,
+      id,
+    ),
   };
+}
+
+/** The analysis is written with the payment that it let pass, or not at all. */
+function withVerdict(unit: Unit, fraud: FraudVerdict | null, paymentId: string): Unit {
+  if (fraud === null) return unit;
+  const part = fraud.unitFor(paymentId);
+  return { ...unit, ...part, events: [...(part.events ?? []), ...(unit.events ?? [])] };
 }
 
 /** A transfer between the tenant's own accounts goes through all its states at once. */
@@ -114,10 +129,13 @@ function completeBook(
     payment: completed,
     unit: {
       ...unit,
-      updates: [submitted, completed].map((payment) => ({
-        table: "payments" as const,
-        row: paymentRow({ ...stored, payment }),
-      })),
+      updates: [
+        ...(unit.updates ?? []),
+        ...[submitted, completed].map((payment) => ({
+          table: "payments" as const,
+          row: paymentRow({ ...stored, payment }),
+        })),
+      ],
       entries: toEntries(
         bookTransfer(plan.accountId, target, terms.principal, terms.sourceCurrency),
         stored.payment.transactionId,

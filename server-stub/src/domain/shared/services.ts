@@ -1,7 +1,7 @@
 import type { Db } from "../../db/db.ts";
 import type { Outbound } from "../../outbound/target.ts";
 import type { EventSignals } from "./event-signals.ts";
-import type { FraudGate } from "../payments/fraud-gate.ts";
+import type { FraudModel } from "../fraud/model.ts";
 import type { KeyRing } from "../../crypto/key-ring.ts";
 import type { SingleFlight } from "../idempotency/single-flight.ts";
 
@@ -18,7 +18,10 @@ export interface Services {
   readonly eventSignals: EventSignals;
   readonly idempotencyWaitMs: number;
   readonly mobileMoneyCallbackTimeoutMs: number;
-  readonly fraudGate: FraudGate;
+  /** Scores transactions; the built-in weights serve where it knows too little or is away. */
+  readonly fraudModel: FraudModel;
+  /** How long the fraud model may take before it counts as away. */
+  readonly fraudBudgetMs: number;
   /** Tells the workers of this process that something may be due. A hint only: they also poll. */
   readonly wake: () => void;
 }

@@ -1,0 +1,172 @@
+import type { Db, Row, Statement, TenantScope } from "../db.ts";
+import type { FraudPolicyRow } from "../fraud-rows.ts";
+import { readStoredAnswer, type StoredAnswer } from "../unit.ts";
+import { named } from "../pool-db.ts";
+import type { FraudAnalysis, FraudHistory, SenderHistory } from "../../domain/fraud/types.ts";
+import { listSql, toPage, type Page, type PageQuery } from "./page.ts";
+
+/** What to look up for an analysis. Keys are blind indexes, one per master key. */
+export interface FraudQuestion {
+  readonly operationId: string | null;
+  readonly key: string | null;
+  readonly realNow: Date;
+  /** ISO; null for the tenant's now. */
+  readonly occurredAt: string | null;
+  readonly type: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly senderKeys: readonly string[];
+  readonly recipientKeys: readonly string[];
+  readonly deviceKeys: readonly string[];
+  readonly agentKeys: readonly string[];
+  /** Whether amounts of others matter, because the sender's own are too few. */
+  readonly wantsPeers: boolean;
+}
+
+export interface FraudContext {
+  readonly key: StoredAnswer | null;
+  /** Unix ms on the tenant's (maybe virtual) clock. */
+  readonly now: number;
+  readonly policy: FraudPolicyRow | null;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly tenantCreatedAt: string;
+  readonly history: FraudHistory;
+}
+
+interface RawSender {
+  readonly recent: readonly (readonly [number, number, string, boolean | null, string | null])[];
+  readonly incoming: readonly (readonly [number, number, string, boolean])[];
+  readonly profile: SenderHistory["profile"];
+  readonly hours: SenderHistory["hours"];
+  readonly lastAt: number | null;
+  readonly place: readonly [number, number, number] | null;
+  readonly toRecipient: readonly [number, number];
+  readonly onDevice: readonly [number, number];
+}
+
+/** One round trip. */
+export async function readFraudContext(
+  db: Db,
+  scope: TenantScope,
+  question: FraudQuestion,
+): Promise<FraudContext> {
+  const raw = (await db.call(scope, "fraud_context", JSON.stringify(question))) as {
+    readonly key: unknown;
+    readonly now: number;
+    readonly policy: FraudPolicyRow | null;
+    readonly tenant: {
+      readonly settings: FraudContext["settings"];
+      readonly createdAt: string;
+    } | null;
+    readonly listed: boolean;
+    readonly fanIn: number;
+    readonly agentEqual: number;
+    readonly deviceSenders: number;
+    readonly sender: RawSender | null;
+    readonly peers: FraudHistory["peers"];
+  };
+  const { listed, fanIn, agentEqual, deviceSenders, peers } = raw;
+  return {
+    key: readStoredAnswer(raw.key),
+    now: raw.now,
+    policy: raw.policy,
+    settings: raw.tenant?.settings ?? {},
+    tenantCreatedAt: new Date(raw.tenant?.createdAt ?? raw.now).toISOString(),
+    history: {
+      listed,
+      sanctioned: false,
+      fanIn,
+      agentEqual,
+      deviceSenders,
+      peers,
+      sender: raw.sender === null ? null : senderOf(raw.sender),
+    },
+  };
+}
+
+function senderOf(raw: RawSender): SenderHistory {
+  return {
+    recent: raw.recent.map(([at, amount, currency, same, paymentStatus]) => ({
+      at,
+      amount,
+      currency,
+      sameRecipient: same === true,
+      paymentStatus,
+    })),
+    incoming: raw.incoming.map(([at, amount, currency, fromRecipient]) => ({
+      at,
+      amount,
+      currency,
+      fromRecipient,
+    })),
+    profile: raw.profile,
+    hours: raw.hours,
+    lastAt: raw.lastAt,
+    place:
+      raw.place === null ? null : { at: raw.place[0], lat: raw.place[1], lon: raw.place[2] },
+    toRecipient: { count: raw.toRecipient[0], good: raw.toRecipient[1] },
+    onDevice: { count: raw.onDevice[0], good: raw.onDevice[1] },
+  };
+}
+
+/** An analysis with what is kept of it beside its answer. */
+export interface StoredAnalysis {
+  readonly analysis: FraudAnalysis;
+  readonly row: Readonly<Record<string, unknown>>;
+}
+
+const ONE: Statement = { name: "fraud_analysis", text: "select * from fraud_analyses where id = $1" };
+const POLICY: Statement = {
+  name: "fraud_policy",
+  text: "select p.review_at, p.block_at, p.fail_mode, p.version, p.created_at, p.updated_at from fraud_policies p",
+};
+
+/** An analysis, or null. */
+export async function findAnalysis(
+  db: Db,
+  scope: TenantScope,
+  id: string,
+): Promise<StoredAnalysis | null> {
+  const [row] = await db.tenant(scope, (run) => run<Row>(ONE, [id]));
+  return row === undefined ? null : { analysis: row["doc"] as FraudAnalysis, row };
+}
+
+/** The policy's row, or null while the defaults count. */
+export async function findPolicy(db: Db, scope: TenantScope): Promise<FraudPolicyRow | null> {
+  const [row] = await db.tenant(scope, (run) => run<Row>(POLICY, []));
+  return row === undefined ? null : ({ id: "policy", ...row } as unknown as FraudPolicyRow);
+}
+
+/** Filters of listFraudAnalyses. */
+export interface AnalysisFilter extends PageQuery {
+  readonly decision?: string;
+  readonly riskLevel?: string;
+  readonly paymentId?: string;
+  readonly type?: string;
+}
+
+/** Analyses, newest first. */
+export async function listAnalyses(
+  db: Db,
+  scope: TenantScope,
+  filter: AnalysisFilter,
+): Promise<Page<FraudAnalysis>> {
+  const sql = listSql(
+    "select id, doc from fraud_analyses",
+    [
+      ["livemode", scope.livemode],
+      ["decision", filter.decision],
+      ["risk_level", filter.riskLevel],
+      ["coalesce(payment_id, used_by_payment_id)", filter.paymentId],
+      ["type", filter.type],
+    ],
+    filter,
+  );
+  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  return toPage(
+    rows,
+    sql,
+    (row) => row["doc"] as FraudAnalysis,
+    ({ id }) => id,
+  );
+}

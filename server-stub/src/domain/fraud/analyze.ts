@@ -1,0 +1,268 @@
+import { readFraudContext, type FraudContext } from "../../db/queries/fraud.ts";
+import type { FraudAnalysisRow, VelocityGuard } from "../../db/fraud-rows.ts";
+import type { EventRow } from "../../db/rows.ts";
+import { ModelUnavailable, withinBudget, type ModelInfo } from "../scoring/model.ts";
+import type { Caller } from "../shared/actor.ts";
+import { newEvent, type Cause } from "../shared/events.ts";
+import type { Services } from "../shared/services.ts";
+import { newId } from "../shared/typeid.ts";
+import { SIGNAL_CODES, type OverrideCode } from "./catalogue.ts";
+import { BUILTIN_FRAUD_MODEL, weigh, type FraudEvaluation } from "./model.ts";
+import { policyOf } from "./policy.ts";
+import { decide, explain, graver, levelOf, unavailable, withOverride } from "./score.ts";
+import { countSince, readSignals } from "./signals.ts";
+import type { Decision, FraudAnalysis, FraudFacts, FraudHistory, SignalValues } from "./types.ts";
+
+const HOUR = 3_600_000;
+/** From here on more payments in an hour add nothing to the score. */
+const MOST_EXTRA = 16;
+
+/** What is analyzed, with what goes with it but is no fact of the transaction. */
+export interface AnalysisOrder {
+  readonly facts: FraudFacts;
+  /** ISO; null for now. */
+  readonly occurredAt: string | null;
+  readonly reference: string | null;
+  readonly paymentId: string | null;
+  readonly transactionId: string | null;
+  readonly metadata: Readonly<Record<string, string>>;
+  /** Test mode: the score to give, and strengths to use instead of the history's. */
+  readonly forcedScore: number | null;
+  readonly prescribed: Readonly<Record<string, number>>;
+  readonly key: { readonly operationId: string; readonly key: string } | null;
+}
+
+/** An analysis that was made but not written yet. */
+export interface MadeAnalysis {
+  readonly analysis: FraudAnalysis;
+  readonly context: FraudContext;
+  readonly indexes: Indexes;
+  readonly facts: FraudFacts;
+  /** ISO time of the transaction. */
+  readonly occurredAt: string;
+  /** What must still hold when it is written; null when no burst can change the decision. */
+  readonly guard: VelocityGuard | null;
+}
+
+interface Indexes {
+  readonly sender: string | null;
+  readonly recipient: string | null;
+  readonly device: string | null;
+  readonly agent: string | null;
+}
+
+/** Analyzes without writing: one round trip for the past, then pure functions. */
+export async function analyze(
+  services: Services,
+  caller: Caller,
+  order: AnalysisOrder,
+): Promise<MadeAnalysis> {
+  const began = performance.now();
+  const { facts } = order;
+  const context = await readFraudContext(services.db, caller, {
+    operationId: order.key?.operationId ?? null,
+    key: order.key?.key ?? null,
+    realNow: services.now(),
+    occurredAt: order.occurredAt,
+    type: facts.type,
+    amount: facts.amount,
+    currency: facts.currency,
+    senderKeys: lookup(services, facts.sender.names, "party"),
+    recipientKeys: lookup(services, facts.recipient.names, "party"),
+    deviceKeys: lookup(services, listOf(facts.device.id), "device"),
+    agentKeys: lookup(services, listOf(facts.agentId), "agent"),
+    wantsPeers: facts.sender.names.length > 0,
+  });
+  const at = order.occurredAt === null ? context.now : Date.parse(order.occurredAt);
+  const policy = policyOf(caller.livemode, context.policy, context);
+  const judge = (history: FraudHistory): Promise<Judgement> =>
+    judgeWith(services, order, history, at, policy);
+  const judged = await judge(context.history);
+  const createdAt = new Date(context.now).toISOString();
+  return {
+    context,
+    facts,
+    occurredAt: new Date(at).toISOString(),
+    indexes: indexesOf(services, facts),
+    guard: await guardOf(services, facts, context.history, at, judged.decision, judge),
+    analysis: {
+      id: newId("fra"),
+      object: "fraud_analysis",
+      livemode: caller.livemode,
+      version: 1,
+      createdAt,
+      updatedAt: createdAt,
+      type: facts.type,
+      amountMinorUnits: facts.amount,
+      currency: facts.currency,
+      reference: order.reference,
+      riskScore: judged.riskScore,
+      riskLevel: levelOf(judged.riskScore),
+      decision: judged.decision,
+      reasons: judged.reasons,
+      signalsEvaluated: SIGNAL_CODES.length - judged.missing.length,
+      signalsMissing: judged.missing,
+      policy: { version: policy.version, reviewAt: policy.reviewAt, blockAt: policy.blockAt },
+      model: judged.model,
+      latencyMs: Math.round(performance.now() - began),
+      paymentId: order.paymentId,
+      transactionId: order.transactionId,
+      usedByPaymentId: null,
+      feedback: null,
+      metadata: order.metadata,
+    },
+  };
+}
+
+interface Judgement {
+  readonly riskScore: number;
+  readonly decision: Decision;
+  readonly reasons: FraudAnalysis["reasons"];
+  readonly missing: readonly string[];
+  readonly model: ModelInfo;
+}
+
+/** Signals, model, rules, policy: everything that follows from facts, history and model version. */
+async function judgeWith(
+  services: Services,
+  order: AnalysisOrder,
+  history: FraudHistory,
+  at: number,
+  policy: ReturnType<typeof policyOf>,
+): Promise<Judgement> {
+  const signals = withOverride(readSignals(order.facts, history, at), order.prescribed);
+  const answer = await ask(services, order.facts, history, signals, at);
+  const overrides: OverrideCode[] = [];
+  if (history.listed) overrides.push("blocklist_hit");
+  if (history.sanctioned) overrides.push("sanctions_match");
+  const scored = explain(answer.evaluation, signals, overrides);
+  const riskScore = order.forcedScore ?? scored.riskScore;
+  const byScore = decide(riskScore, policy);
+  return {
+    riskScore,
+    decision: answer.isAway ? graver(policy.failMode, byScore) : byScore,
+    reasons: answer.isAway
+      ? [unavailable(riskScore), ...scored.reasons.filter(isSignal)].slice(0, 8)
+      : scored.reasons,
+    missing: [...signals].flatMap(([code, { strength }]) => (strength === null ? [code] : [])),
+    model: answer.info,
+  };
+}
+
+const isSignal = ({ code }: { readonly code: string }): boolean => code !== "no_risk_signals";
+
+/** The model's answer, else that of the built-in weights: because it knows too little (`fallback`), or because it is away. */
+async function ask(
+  { fraudModel: model, fraudBudgetMs }: Services,
+  facts: FraudFacts,
+  history: FraudHistory,
+  signals: SignalValues,
+  at: number,
+): Promise<{ evaluation: FraudEvaluation; info: ModelInfo; isAway: boolean }> {
+  const evidence = { facts, history, signals, at };
+  const standIn = (isAway: boolean) => ({
+    evaluation: weigh(signals),
+    info: { ...BUILTIN_FRAUD_MODEL.info, fallback: true },
+    isAway,
+  });
+  try {
+    const evaluation = await withinBudget(fraudBudgetMs, () => model.evaluate(evidence));
+    if (evaluation === null) return standIn(false);
+    return { evaluation, info: { ...model.info, fallback: false }, isAway: false };
+  } catch (error) {
+    if (!(error instanceof ModelUnavailable)) throw error;
+    return standIn(true);
+  }
+}
+
+/** How many more of the same the decision bears; a burst that goes beyond must be decided again. */
+async function guardOf(
+  services: Services,
+  facts: FraudFacts,
+  history: FraudHistory,
+  at: number,
+  decision: Decision,
+  judge: (history: FraudHistory) => Promise<Judgement>,
+): Promise<VelocityGuard | null> {
+  const { sender } = history;
+  const [key] = lookup(services, facts.sender.names.slice(0, 1), "party");
+  // A remote model is asked once; it must count bursts itself.
+  if (sender === null || key === undefined || services.fraudModel.info.kind === "remote")
+    return null;
+  const { amount, currency } = facts;
+  const one = { at, amount, currency, sameRecipient: true, paymentStatus: null };
+  const holdsWith = async (extra: number): Promise<boolean> => {
+    const recent = [...Array<typeof one>(extra).fill(one), ...sender.recent];
+    const then = await judge({ ...history, sender: { ...sender, recent } });
+    return graver(then.decision, decision) === decision;
+  };
+  if (await holdsWith(MOST_EXTRA)) return null;
+  let extra = 1;
+  while (await holdsWith(extra)) extra += 1;
+  const count = countSince(sender, at - HOUR);
+  return { sender_key: key, since: new Date(at - HOUR).toISOString(), most: count + extra - 1 };
+}
+
+/** The analysis as its row. */
+export function analysisRow(
+  { analysis, indexes, facts, occurredAt }: Omit<MadeAnalysis, "context" | "guard">,
+): FraudAnalysisRow {
+  return {
+    id: analysis.id,
+    type: analysis.type,
+    decision: analysis.decision,
+    risk_score: analysis.riskScore,
+    risk_level: analysis.riskLevel,
+    payment_id: analysis.paymentId,
+    transaction_id: analysis.transactionId,
+    used_by_payment_id: analysis.usedByPaymentId,
+    sender_key: indexes.sender,
+    recipient_key: indexes.recipient,
+    device_key: indexes.device,
+    agent_key: indexes.agent,
+    amount: analysis.amountMinorUnits,
+    currency: analysis.currency,
+    latitude: facts.location?.lat ?? null,
+    longitude: facts.location?.lon ?? null,
+    label: analysis.feedback?.label ?? null,
+    occurred_at: occurredAt,
+    doc: analysis,
+    version: analysis.version,
+    created_at: analysis.createdAt,
+    updated_at: analysis.updatedAt,
+  };
+}
+
+const EVENTS = {
+  allow: "fraud_analysis.completed",
+  review: "fraud_analysis.flagged",
+  block: "fraud_analysis.blocked",
+} as const;
+
+/** The event that tells of a new analysis. */
+export function analysisEvent(analysis: FraudAnalysis, cause: Cause): EventRow {
+  return newEvent(EVENTS[analysis.decision], analysis, analysis.createdAt, cause);
+}
+
+function lookup(
+  { keyRing }: Pick<Services, "keyRing">,
+  names: readonly string[],
+  purpose: string,
+): readonly string[] {
+  return names.flatMap((name) => keyRing.blindIndexes(name, `fraud ${purpose}`));
+}
+
+/** What the row is found by later: the best name of each, under the newest key. */
+export function indexesOf({ keyRing }: Pick<Services, "keyRing">, facts: FraudFacts): Indexes {
+  const index = (name: string | undefined, purpose: string): string | null =>
+    name === undefined ? null : keyRing.blindIndex(name, `fraud ${purpose}`);
+  return {
+    sender: index(facts.sender.names[0], "party"),
+    recipient: index(facts.recipient.names[0], "party"),
+    device: index(facts.device.id, "device"),
+    agent: index(facts.agentId, "agent"),
+  };
+}
+
+const listOf = (value: string | undefined): readonly string[] =>
+  value === undefined ? [] : [value];
