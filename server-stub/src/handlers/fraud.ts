@@ -26,9 +26,7 @@ export const fraudHandlers: FraudHandlers<CallContext> = {
   },
 
   async submitFraudFeedback({ params, body }, { services, caller, facts, render }) {
-    return commandReply(
-      await submitFeedback(services, caller, params.id, body, facts.key, render),
-    );
+    return commandReply(await submitFeedback(services, caller, params.id, body, facts.key, render));
   },
 
   async getFraudPolicy(_input, { services, caller, render }) {

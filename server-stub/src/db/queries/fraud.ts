@@ -1,5 +1,5 @@
 import type { Db, Row, Statement, TenantScope } from "../db.ts";
-import type { FraudPolicyRow } from "../fraud-rows.ts";
+import type { FraudAnalysisRow, FraudPolicyRow } from "../fraud-rows.ts";
 import { readStoredAnswer, type StoredAnswer } from "../unit.ts";
 import { named } from "../pool-db.ts";
 import type { FraudAnalysis, FraudHistory, SenderHistory } from "../../domain/fraud/types.ts";
@@ -102,8 +102,7 @@ function senderOf(raw: RawSender): SenderHistory {
     profile: raw.profile,
     hours: raw.hours,
     lastAt: raw.lastAt,
-    place:
-      raw.place === null ? null : { at: raw.place[0], lat: raw.place[1], lon: raw.place[2] },
+    place: raw.place === null ? null : { at: raw.place[0], lat: raw.place[1], lon: raw.place[2] },
     toRecipient: { count: raw.toRecipient[0], good: raw.toRecipient[1] },
     onDevice: { count: raw.onDevice[0], good: raw.onDevice[1] },
   };
@@ -112,10 +111,14 @@ function senderOf(raw: RawSender): SenderHistory {
 /** An analysis with what is kept of it beside its answer. */
 export interface StoredAnalysis {
   readonly analysis: FraudAnalysis;
-  readonly row: Readonly<Record<string, unknown>>;
+  readonly row: FraudAnalysisRow;
 }
 
-const ONE: Statement = { name: "fraud_analysis", text: "select * from fraud_analyses where id = $1" };
+const ONE: Statement = {
+  name: "fraud_analysis",
+  // As JSON: the row is written back as it was read, but for what changes.
+  text: "select a.doc, to_jsonb(a) as row from fraud_analyses a where a.id = $1",
+};
 const POLICY: Statement = {
   name: "fraud_policy",
   text: "select p.review_at, p.block_at, p.fail_mode, p.version, p.created_at, p.updated_at from fraud_policies p",
@@ -128,7 +131,12 @@ export async function findAnalysis(
   id: string,
 ): Promise<StoredAnalysis | null> {
   const [row] = await db.tenant(scope, (run) => run<Row>(ONE, [id]));
-  return row === undefined ? null : { analysis: row["doc"] as FraudAnalysis, row };
+  return row === undefined
+    ? null
+    : {
+        analysis: row["doc"] as FraudAnalysis,
+        row: row["row"] as unknown as FraudAnalysisRow,
+      };
 }
 
 /** The policy's row, or null while the defaults count. */

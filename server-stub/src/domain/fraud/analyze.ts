@@ -204,9 +204,12 @@ async function guardOf(
 }
 
 /** The analysis as its row. */
-export function analysisRow(
-  { analysis, indexes, facts, occurredAt }: Omit<MadeAnalysis, "context" | "guard">,
-): FraudAnalysisRow {
+export function analysisRow({
+  analysis,
+  indexes,
+  facts,
+  occurredAt,
+}: Omit<MadeAnalysis, "context" | "guard">): FraudAnalysisRow {
   return {
     id: analysis.id,
     type: analysis.type,

@@ -96,13 +96,13 @@ export async function submitFeedback(
               updatedAt: at,
               feedback: { label, note: note ?? null, at, actor: caller.actor },
             };
-        const changed = {
+        const changed: FraudAnalysisRow = {
           ...row,
           label,
           doc: labelled,
           version: labelled.version,
           updated_at: at,
-        } as unknown as FraudAnalysisRow;
+        };
         return {
           unit: isSame ? {} : { updates: [{ table: "fraud_analyses", row: changed }] },
           status: 200,
@@ -116,9 +116,14 @@ export async function submitFeedback(
 
 function checkRequest(caller: Caller, request: FraudRequest): void {
   if (findCurrency(request.currency) === undefined)
-    throw refuseField("currency_not_supported", "/currency", `${request.currency} is not supported.`, {
-      supported: [...CURRENCIES.keys()],
-    });
+    throw refuseField(
+      "currency_not_supported",
+      "/currency",
+      `${request.currency} is not supported.`,
+      {
+        supported: [...CURRENCIES.keys()],
+      },
+    );
   if (request.historyOverride === undefined) return;
   if (caller.livemode)
     throw refuseField(

@@ -120,7 +120,9 @@ function namesOf(party: Party): readonly string[] {
   }
 }
 
-function named(...pairs: readonly (readonly [kind: string, value: string | undefined])[]): string[] {
+function named(
+  ...pairs: readonly (readonly [kind: string, value: string | undefined])[]
+): string[] {
   return pairs.flatMap(([kind, value]) => (value === undefined ? [] : [`${kind}:${value}`]));
 }
 

@@ -28,7 +28,9 @@ export interface FraudVerdict {
   readonly riskScore: number;
   readonly decision: Decision;
   /** Parts of the payment's unit of work. */
-  readonly unitFor: (paymentId: string) => Pick<Unit, "fraudAnalyses" | "velocityGuard" | "updates" | "events">;
+  readonly unitFor: (
+    paymentId: string,
+  ) => Pick<Unit, "fraudAnalyses" | "velocityGuard" | "updates" | "events">;
 }
 
 /**
@@ -120,13 +122,13 @@ async function earlierVerdict(
         version: analysis.version + 1,
         updatedAt: at,
       };
-      const changed = {
+      const changed: FraudAnalysisRow = {
         ...row,
         used_by_payment_id: paymentId,
         doc: used,
         version: used.version,
         updated_at: at,
-      } as unknown as FraudAnalysisRow;
+      };
       // Two payments that want it at once: the second finds its version changed, reads again, and is refused.
       return { updates: [{ table: "fraud_analyses", row: changed }] };
     },
@@ -136,7 +138,7 @@ async function earlierVerdict(
 function faultOf(
   services: Services,
   analysis: FraudAnalysis,
-  row: Readonly<Record<string, unknown>>,
+  row: FraudAnalysisRow,
   { amount, request, now }: PaymentToCheck,
   facts: FraudFacts,
 ): string | null {
@@ -147,9 +149,9 @@ function faultOf(
   if (analysis.amountMinorUnits !== amount || analysis.currency !== request.currency)
     return `The analysis is about ${analysis.amountMinorUnits} ${analysis.currency}, the payment about ${amount} ${request.currency}.`;
   const { recipient, sender } = indexesOf(services, facts);
-  const differs = (stored: unknown, now: string | null): boolean =>
+  const differs = (stored: string | null, now: string | null): boolean =>
     stored !== null && now !== null && stored !== now;
-  return differs(row["recipient_key"], recipient) || differs(row["sender_key"], sender)
+  return differs(row.recipient_key, recipient) || differs(row.sender_key, sender)
     ? "The analysis is about other parties."
     : null;
 }

@@ -29,19 +29,17 @@ export function explain(
     Math.min(100, Math.max(0, Math.round(risk(logOdds)), floorOf(codes)));
   const rules = [...overrides]
     .sort((a, b) => OVERRIDES[b].floor - OVERRIDES[a].floor)
-    .map(
-      (code): FraudReason => ({
-        code,
-        category: OVERRIDES[code].category,
-        description: OVERRIDE_TEXTS[code],
-        weight: 1,
-        scoreWithout: scoreOf(
-          sum,
-          overrides.filter((other) => other !== code),
-        ),
-        evidence: {},
-      }),
-    );
+    .map((code): FraudReason => ({
+      code,
+      category: OVERRIDES[code].category,
+      description: OVERRIDE_TEXTS[code],
+      weight: 1,
+      scoreWithout: scoreOf(
+        sum,
+        overrides.filter((other) => other !== code),
+      ),
+      evidence: {},
+    }));
   const found = [...terms]
     .sort((a, b) => b[1] - a[1])
     .map(([code, term]): FraudReason => {

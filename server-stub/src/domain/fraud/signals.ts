@@ -166,7 +166,8 @@ const own = {
       (tier) => tierLimits(tier, facts.currency)?.single ?? [],
     );
     const counts = thresholds.map((threshold) => {
-      const isBelow = (amount: number): boolean => amount <= threshold && amount >= threshold * 0.95;
+      const isBelow = (amount: number): boolean =>
+        amount <= threshold && amount >= threshold * 0.95;
       const earlier = sender.recent.filter(
         ({ amount, currency }) => currency === facts.currency && isBelow(amount),
       ).length;
@@ -236,8 +237,7 @@ const own = {
   refund_pressure: ({ facts, sender }) => {
     if (sender === null || facts.recipient.names.length === 0) return missing;
     const isReturn = sender.incoming.some(
-      (one) =>
-        one.fromRecipient && one.amount === facts.amount && one.currency === facts.currency,
+      (one) => one.fromRecipient && one.amount === facts.amount && one.currency === facts.currency,
     );
     return value(
       Number(isReturn),
@@ -283,9 +283,7 @@ function distanceKm(
   const radians = (degrees: number): number => (degrees * Math.PI) / 180;
   const half =
     Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
-    Math.cos(radians(a.lat)) *
-      Math.cos(radians(b.lat)) *
-      Math.sin(radians(b.lon - a.lon) / 2) ** 2;
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lon - a.lon) / 2) ** 2;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 

@@ -121,7 +121,11 @@ export interface FraudAnalysis {
   readonly reasons: readonly FraudReason[];
   readonly signalsEvaluated: number;
   readonly signalsMissing: readonly string[];
-  readonly policy: { readonly version: number; readonly reviewAt: number; readonly blockAt: number };
+  readonly policy: {
+    readonly version: number;
+    readonly reviewAt: number;
+    readonly blockAt: number;
+  };
   readonly model: ModelInfo;
   readonly latencyMs: number;
   readonly paymentId: string | null;

@@ -18,10 +18,7 @@ export class ModelUnavailable extends Error {
 export async function withinBudget<T>(ms: number, ask: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new ModelUnavailable(`the model took more than ${ms} ms`)),
-      ms,
-    );
+    timer = setTimeout(() => reject(new ModelUnavailable(`the model took more than ${ms} ms`)), ms);
   });
   try {
     return await Promise.race([ask(), late]);
