@@ -52,7 +52,7 @@ describe("fraud analysis", () => {
     expect((await call(`GET /v1/fraud/analyses/${found.body.id}`)).body).toEqual(found.body);
     const listed = await call("GET /v1/fraud/analyses?decision=review&riskLevel=high&type=payout");
     expect(listed.body.data.map(({ id }: { id: string }) => id)).toContain(found.body.id);
-    await sequenceEvents(server.services.db);
+    await sequenceEvents(server.services);
     const events = await call(`GET /v1/events?resourceId=${found.body.id}`);
     expect(events.body.data).toMatchObject([{ type: "fraud_analysis.flagged" }]);
   });
