@@ -9,10 +9,10 @@ export const cannedRequestId = "req_7cannedanswer000000000001";
 
 function body(spec: Readonly<Record<string, unknown>>): { bytes: Buffer; type: string } {
   if (typeof spec["example"] === "string") {
-    const json = merge(
-      exampleAnswer(spec["example"], Number(spec["status"] ?? 200)),
-      spec["patch"],
-    );
+    const status = Number(spec["status"] ?? 200);
+    // A redirect has no example of its own: it may carry what a success would.
+    const shown = status >= 300 && status < 400 ? 200 : status;
+    const json = merge(exampleAnswer(spec["example"], shown), spec["patch"]);
     return { bytes: withExactNumbers(json), type: "application/json" };
   }
   if ("json" in spec) {

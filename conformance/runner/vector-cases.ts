@@ -18,7 +18,7 @@ export function webhookCases(): Case[] {
     id: vector.id,
     suite: "webhooks",
     about: vector.about,
-    req: [requirement(vector)],
+    req: [requirement(vector), ...(/\.event\.|\.flat$/.test(vector.id) ? ["trap:T21"] : [])],
     needs: [],
     only: null,
     server: "none",
