@@ -11,6 +11,7 @@ import json
 import pkgutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,8 @@ from njia._generated import operations
 from njia._runtime._json import loads, to_json
 from njia._runtime._operation import Operation
 from njia.testing import AsyncFakeTransport, FakeTransport, VirtualSeam, fixture, sign_for_test
+
+from .server import Server, answer
 
 ROOT = Path(__file__).resolve().parent.parent
 KEYS = {"api_key": "svc_test_" + "0" * 42, "session_token": "svs_" + "0" * 20, "widget_token": "wst_" + "0" * 20}
@@ -182,7 +185,7 @@ def test_no_float_in_the_path_of_an_amount() -> None:
                 assert "float" not in ast.unparse(node.annotation), f"{path}: {node.arg}"
 
 
-def test_importing_has_no_side_effects_and_loads_little() -> None:
+def test_importing_has_no_side_effects_and_loads_little() -> None:  # trap:T19
     program = (
         "import sys; before = set(sys.modules); import njia; new = set(sys.modules) - before;"
         "print(len(new), [m for m in ('ssl', 'asyncio', 'decimal', 'http', 'logging', 'socket') if m in new])"
@@ -192,6 +195,26 @@ def test_importing_has_no_side_effects_and_loads_little() -> None:
     count, heavy = output.split(" ", 1)
     assert int(count) <= 30
     assert heavy.strip() == "[]"
+
+
+@pytest.mark.parametrize("program", [
+    "client = njia.Njia(base_url=url, api_key=key, proxy=None); client.payments.retrieve('p')",
+    ("async def main():\n    global client\n    client = njia.AsyncNjia(base_url=url, api_key=key, proxy=None)\n"
+    "    await client.payments.retrieve('p')\nasyncio.run(main())"),
+])  # fmt: skip
+def test_a_program_ends_within_a_second_of_its_last_line(program: str) -> None:  # trap:T14
+    found = fixture("getPayment")
+    assert found is not None
+    with Server(answer(200, json.dumps(found[1]).encode())) as server:
+        head = f"import asyncio, sys, time; sys.path.insert(0, {str(ROOT / 'src')!r}); import njia\n"
+        head += f"url, key = {server.url!r}, {KEYS['api_key']!r}\n"
+        tail = "\nprint(time.monotonic())"
+        done = subprocess.run(
+            [sys.executable, "-I", "-c", head + program + tail], capture_output=True, text=True, timeout=20
+        )
+        lasted = time.monotonic() - float(done.stdout)
+    assert (done.returncode, len(server.requests)) == (0, 1)
+    assert lasted < 1.0
 
 
 def test_every_type_can_be_imported() -> None:

@@ -130,7 +130,7 @@ def test_unknown_variants_are_kept() -> None:
     assert payment.to_dict() == data
 
 
-def test_models_are_immutable_equal_by_value_hashable_and_picklable() -> None:
+def test_models_are_immutable_equal_by_value_hashable_and_picklable() -> None:  # trap:T20
     one, two = Payment.from_dict(FULL), Payment.from_dict(FULL)
     assert one == two
     assert hash(one) == hash(two)

@@ -130,7 +130,7 @@ def test_an_early_refusal_of_a_large_body_is_heard() -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="fork does not exist here")
-def test_a_child_process_opens_its_own_connection() -> None:
+def test_a_child_process_opens_its_own_connection() -> None:  # trap:T15
     with Server(answer(200, OK)) as server, Client(base_url=server.url) as client:
         client.core.call(GET, ONE)
         children = []

@@ -36,6 +36,7 @@ function install(name: string): string {
   const lock = JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8")) as {
     packages: object;
   };
+  // trap:T9 there is no dependency range that could be wrong, because there is no dependency.
   const installed = Object.keys(lock.packages).filter(Boolean);
   if (installed.length !== 1) throw new Error(`the package drags in ${installed.join(", ")}`);
   return folder;

@@ -403,6 +403,7 @@ describe.each(TRANSPORTS)("on %s", (name, transport) => {
   });
 
   describe("results and errors", () => {
+    // trap:T20 models are plain values: equal by value, without metadata, and nothing is converted on reading.
     it("keeps metadata out of sight", async () => {
       const headers = {
         "x-ratelimit-limit": "600",
