@@ -33,6 +33,22 @@ export type EnquiryAnswer =
   | { readonly kind: "not_executed" }
   | { readonly kind: "unknown" };
 
+/** Asks a rail to bring money back. `reference` is the reversal's id, quoted in the callback; the same one may be sent again safely. */
+export interface ReversalSubmission {
+  readonly reference: string;
+  readonly rail: string;
+  readonly method: "direct" | "return_request" | "book";
+  /** What left the recipient's side, in its currency. */
+  readonly amount: Money;
+  readonly tenantId: string;
+  readonly livemode: boolean;
+  /** Unix ms on the tenant's clock: now, and when the reversal was asked for. */
+  readonly now: number;
+  readonly askedAt: number;
+  readonly scenario: string | null;
+  readonly payment: StoredPayment;
+}
+
 /** What a look-up found. `registeredName` is as the provider holds it; null when it does not tell. */
 export type DirectoryAnswer =
   | { readonly kind: "found"; readonly registeredName: string | null; readonly canReceive: boolean }
@@ -45,6 +61,8 @@ export interface Connector {
   downUntil(submission: Submission): number | null;
   submit(submission: Submission): Promise<SubmitAnswer>;
   enquire(submission: Submission): Promise<EnquiryAnswer>;
+  submitReversal(submission: ReversalSubmission): Promise<SubmitAnswer>;
+  enquireReversal(submission: ReversalSubmission): Promise<EnquiryAnswer>;
   /** Who is behind a number or account. `scenario` steers the simulator only. */
   lookUp(party: Party, scenario: string | null): Promise<DirectoryAnswer>;
 }

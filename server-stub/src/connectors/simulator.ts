@@ -8,6 +8,7 @@ import { money, type Money } from "../domain/shared/money.ts";
 import { newId } from "../domain/shared/typeid.ts";
 import type { Connector, Submission } from "./connector.ts";
 import { directoryEntry } from "./directory.ts";
+import { reversalCallbacks, reversalOutcome } from "./simulated-reversals.ts";
 
 /** A callback as providers send it (domain 3.14). Times are ISO strings. */
 export interface ProviderCallback {
@@ -55,6 +56,22 @@ export function simulator(db: Db): Connector {
       );
       await commit(db, submission, { jobs }, null);
       return { kind: "accepted", providerReference: providerReference(submission) };
+    },
+    async submitReversal(submission) {
+      const jobs = reversalCallbacks(submission).map(({ callback, dueAt }) =>
+        enqueue(
+          "simulator.callback",
+          submission.reference,
+          { provider: submission.rail, callback },
+          dueAt,
+          submission.now,
+        ),
+      );
+      await commit(db, submission, { jobs }, null);
+      return { kind: "accepted", providerReference: null };
+    },
+    enquireReversal(submission) {
+      return Promise.resolve(reversalOutcome(submission));
     },
     lookUp(party, scenario) {
       return Promise.resolve(directoryEntry(party, scenario));

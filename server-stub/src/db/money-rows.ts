@@ -1,4 +1,4 @@
-/** Rows of the areas around payments: quotes. Columns are what is searched or constrained; the resource is in `doc`. */
+/** Rows of the areas around payments: quotes, reversals, drafts of audit entries. Columns are what is searched or constrained; the resource is in `doc`. */
 
 export interface QuoteRow {
   readonly id: string;
@@ -9,4 +9,25 @@ export interface QuoteRow {
   readonly version: number;
   readonly created_at: string;
   readonly updated_at: string;
+}
+
+export interface ReversalRow {
+  readonly id: string;
+  readonly transaction_id: string;
+  readonly status: "pending" | "completed" | "failed";
+  readonly reason: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly idempotency_operation: string;
+  readonly idempotency_key: string;
+  readonly doc: object;
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface AuditDraftRow {
+  readonly id: string;
+  readonly draft: object;
+  readonly created_at: string;
 }

@@ -1,6 +1,6 @@
 import type { Db, Run, Statement, TenantScope } from "./db.ts";
 import type { FraudAnalysisRow, FraudPolicyRow, VelocityGuard } from "./fraud-rows.ts";
-import type { QuoteRow } from "./money-rows.ts";
+import type { AuditDraftRow, QuoteRow, ReversalRow } from "./money-rows.ts";
 import type {
   AccountRow,
   AttemptRow,
@@ -22,6 +22,7 @@ export interface AreaRows {
   readonly fraud_policies: FraudPolicyRow;
   readonly fraud_analyses: FraudAnalysisRow;
   readonly quotes: QuoteRow;
+  readonly reversals: ReversalRow;
 }
 
 type AreaWrite = {
@@ -57,6 +58,11 @@ export interface Unit {
   readonly updates?: readonly Update[];
   readonly attempts?: readonly AttemptRow[];
   readonly callbacks?: readonly CallbackRow[];
+  /** References given to a provider beside those of attempts, so that its callbacks find the tenant. */
+  readonly providerReferences?: readonly {
+    readonly reference: string;
+    readonly payment_id: string;
+  }[];
   readonly observations?: readonly ObservationRow[];
   readonly fraudAnalyses?: readonly FraudAnalysisRow[];
   readonly velocityGuard?: VelocityGuard;
@@ -64,6 +70,10 @@ export interface Unit {
   readonly webhookEndpoints?: readonly WebhookEndpointRow[];
   readonly deliveries?: readonly DeliveryRow[];
   readonly audit?: AuditAppend;
+  /** Audit entries that may be chained a little later; see domain/audit/drafts.ts. */
+  readonly auditDrafts?: readonly AuditDraftRow[];
+  /** Drafts that `audit` takes over. */
+  readonly chainedDrafts?: { readonly ids: readonly string[] };
   readonly events?: readonly EventRow[];
   readonly jobs?: readonly JobRow[];
   readonly finishedJob?: { readonly id: string; readonly lockedBy: string };

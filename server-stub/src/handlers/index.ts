@@ -1,5 +1,6 @@
 import type { Handlers } from "../generated/handlers.ts";
 import type { CallContext } from "../http/call-context.ts";
+import { auditHandlers } from "./audit.ts";
 import { authenticationHandlers } from "./authentication.ts";
 import { balancesHandlers } from "./balances.ts";
 import { documentationHandlers } from "./documentation.ts";
@@ -16,6 +17,7 @@ import type { Unserved } from "./unserved.ts";
 
 /** Every operation that this server serves. One that is neither here nor in `unserved.ts` does not compile. */
 export const served: Omit<Handlers<CallContext>, Unserved> = {
+  ...auditHandlers,
   ...authenticationHandlers,
   ...balancesHandlers,
   ...documentationHandlers,

@@ -11,7 +11,7 @@ import { commandReply, ok } from "../http/answers.ts";
 import type { CallContext } from "../http/call-context.ts";
 import { checkExpand } from "../http/expand.ts";
 import { listOf, pageQuery } from "../http/list.ts";
-import { waitSeconds, waitUntil } from "../http/prefer.ts";
+import { preferenceApplied, waitSeconds, waitUntil } from "../http/prefer.ts";
 import { stored, type Reply } from "../http/reply.ts";
 
 const EXPANDABLE = ["transaction", "customer"];
@@ -34,7 +34,7 @@ export const paymentsHandlers: PaymentsHandlers<CallContext> = {
     return {
       ...reply,
       body: stored(render(await expanded(context, payment, expand))),
-      headers: { ...reply.headers, ...applied(seconds) },
+      headers: { ...reply.headers, ...preferenceApplied(seconds) },
     };
   },
 
@@ -44,7 +44,7 @@ export const paymentsHandlers: PaymentsHandlers<CallContext> = {
     const payment = await settled(context, params.id, seconds ?? 0);
     return {
       ...ok<Wire<"Payment">>(stored(context.render(await expanded(context, payment, expand)))),
-      headers: applied(seconds),
+      headers: preferenceApplied(seconds),
     };
   },
 
@@ -108,6 +108,3 @@ async function expanded(
     // `customer` adds nothing while no customer can be named, see handlers/unserved.ts.
   };
 }
-
-const applied = (seconds: number | null): Readonly<Record<string, string>> =>
-  seconds === null ? {} : { "Preference-Applied": `wait=${seconds}` };

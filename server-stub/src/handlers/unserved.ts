@@ -47,13 +47,10 @@ export const UNSERVED = [
   "getKycCheck",
   "getKycScore",
   "getPlayground",
-  "getReversal",
   "getSpendLimits",
-  "getTransactionAuditTrail",
   "getWidget",
   "getWidgetPage",
   "getWidgetScript",
-  "listAuditEntries",
   "listBulkItems",
   "listBulkPayments",
   "listChangeLog",
@@ -65,7 +62,6 @@ export const UNSERVED = [
   "listKycScores",
   "listListenSessions",
   "listRequestLog",
-  "listReversals",
   "listSandboxFaults",
   "listWidgets",
   "receiveMobileMoneyCallback",
@@ -76,7 +72,6 @@ export const UNSERVED = [
   "retryBulkPayment",
   "revealGhostCard",
   "reverseAuthorization",
-  "reverseTransaction",
   "reviewKycScore",
   "streamRequestLog",
   "triggerSandboxCallback",
@@ -85,7 +80,6 @@ export const UNSERVED = [
   "updateCustomer",
   "updateGhostCard",
   "updateWidget",
-  "verifyAuditLog",
 ] as const satisfies readonly OperationId[];
 
 export type Unserved = (typeof UNSERVED)[number];

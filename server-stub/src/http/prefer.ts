@@ -23,3 +23,7 @@ export async function waitUntil<T>(
     await sleep(Math.min(POLL_MS, left));
   }
 }
+
+/** Says that a preference was honoured. */
+export const preferenceApplied = (seconds: number | null): Readonly<Record<string, string>> =>
+  seconds === null ? {} : { "Preference-Applied": `wait=${seconds}` };

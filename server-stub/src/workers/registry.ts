@@ -5,6 +5,7 @@ import type { JobKind } from "../domain/shared/jobs.ts";
 import { deliver } from "./delivery.ts";
 import type { JobHandler } from "./handlers.ts";
 import { enquire, passApproval, passDeadline } from "./reconciliation.ts";
+import { enquireReversal, submitReversal } from "./reversals.ts";
 import { submitPayment } from "./submission.ts";
 
 /** A simulated provider calls back: through the same code as one from outside, but for the signature. */
@@ -28,6 +29,8 @@ export const HANDLERS: Readonly<Record<JobKind, JobHandler>> = {
   "payment.deadline": passDeadline,
   "payment.enquire": enquire,
   "payment.approval_expiry": passApproval,
+  "reversal.submit": submitReversal,
+  "reversal.enquire": enquireReversal,
   "simulator.callback": simulatedCallback,
   "webhook.deliver": deliver,
   "idempotency.expire": expireIdempotency,
@@ -39,6 +42,8 @@ export const WORK_NAMES: Readonly<Record<JobKind, string>> = {
   "payment.deadline": "callback_deadline",
   "payment.enquire": "provider_enquiry",
   "payment.approval_expiry": "approval_expiry",
+  "reversal.submit": "reversal_settlement",
+  "reversal.enquire": "reversal_settlement",
   "simulator.callback": "provider_callback",
   "webhook.deliver": "webhook_delivery",
   "idempotency.expire": "idempotency_expiry",

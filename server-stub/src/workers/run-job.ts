@@ -6,7 +6,7 @@ import type { Services } from "../domain/shared/services.ts";
 import type { Connectors } from "../connectors/connector.ts";
 import { HANDLERS } from "./registry.ts";
 
-const CONFLICT_TRIES = 8;
+const CONFLICT_TRIES = 20;
 const FIRST_RETRY_MS = 500;
 const MAX_RETRY_MS = 300_000;
 
@@ -37,7 +37,8 @@ export async function runJob(tools: WorkerTools, job: ClaimedJob): Promise<strin
         return result;
       } catch (error) {
         // A callback and a deadline met; the loser looks at the new state.
-        if (!isFailure(error, "version_conflict") || tries >= CONFLICT_TRIES) throw error;
+        if (!isFailure(error, "version_conflict", "audit_conflict") || tries >= CONFLICT_TRIES)
+          throw error;
       }
     }
   } catch (error) {

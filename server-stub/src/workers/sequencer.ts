@@ -2,6 +2,7 @@ import type { TenantScope } from "../db/db.ts";
 import { pendingTenants, takeNumbers } from "../db/queries/events.ts";
 import { enabledEndpoints } from "../db/queries/webhooks.ts";
 import { commitIn } from "../db/unit.ts";
+import { settleAudit } from "../domain/audit/drafts.ts";
 import { tenantNow } from "../domain/sandbox/clock.ts";
 import type { Services } from "../domain/shared/services.ts";
 import { fanOut } from "../domain/webhooks/fan-out.ts";
@@ -9,8 +10,11 @@ import { fanOut } from "../domain/webhooks/fan-out.ts";
 /** Numbers what waits anywhere. Answers how many events were numbered. */
 export async function sequenceEvents(services: Services): Promise<number> {
   let numbered = 0;
-  for (const scope of await pendingTenants(services.db))
+  for (const scope of await pendingTenants(services.db)) {
     numbered += await sequenceTenant(services, scope);
+    // Every audited change has an event, so whoever has events has drafts; each is chained after its event was numbered.
+    await settleAudit(services, scope);
+  }
   return numbered;
 }
 

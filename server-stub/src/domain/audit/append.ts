@@ -3,7 +3,8 @@ import { canonicalJson, type Json } from "../../crypto/jcs.ts";
 import { readAuditHead, type AuditHead } from "../../db/queries/audit-head.ts";
 import type { AuditRow } from "../../db/rows.ts";
 import type { AuditAppend } from "../../db/unit.ts";
-import type { Caller } from "../shared/actor.ts";
+import type { TenantScope } from "../../db/db.ts";
+import type { Actor, Caller } from "../shared/actor.ts";
 import type { Services } from "../shared/services.ts";
 import { newId } from "../shared/typeid.ts";
 
@@ -41,20 +42,54 @@ export function chain(
   facts: readonly AuditFact[],
   at: string,
 ): AuditAppend {
+  return chainAll(
+    head,
+    facts.map((fact) => draftOf(auditor, fact, at)),
+  );
+}
+
+/** An entry whose place in the chain is not known yet. */
+export interface AuditDraft {
+  readonly id: string;
+  readonly at: string;
+  readonly actor: Actor;
+  readonly requestId: string | null;
+  readonly ip: string | null;
+  readonly fact: AuditFact;
+}
+
+/** What happened, who did it and from where, as an entry to be chained. */
+export function draftOf(
+  { actor, requestId, address }: Omit<Auditor, keyof TenantScope>,
+  fact: AuditFact,
+  at: string,
+): AuditDraft {
+  return {
+    id: newId("aud"),
+    at,
+    actor,
+    requestId: requestId ?? null,
+    ip: address ?? null,
+    fact,
+  };
+}
+
+/** Puts drafts behind each other and behind the head. */
+export function chainAll(head: AuditHead, drafts: readonly AuditDraft[]): AuditAppend {
   let { sequence, hash } = head;
-  const entries = facts.map((fact): AuditRow => {
+  const entries = drafts.map(({ id, at, actor, requestId, ip, fact }): AuditRow => {
     sequence += 1;
     const previousHash = hash;
     const entry = {
-      id: newId("aud"),
+      id,
       object: "audit_entry",
       sequence,
       at,
       action: fact.action,
-      actor: { ...auditor.actor },
+      actor: { ...actor },
       resource: { ...fact.resource },
-      requestId: auditor.requestId ?? null,
-      ip: auditor.address ?? null,
+      requestId,
+      ip,
       before: fact.before ?? null,
       after: fact.after ?? null,
       note: fact.note ?? null,
@@ -63,7 +98,7 @@ export function chain(
     hash = hashOf(previousHash, entry);
     return {
       sequence,
-      id: entry.id,
+      id,
       at,
       action: fact.action,
       resource_type: fact.resource.type,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { isFailure } from "../../db/failures.ts";
 import { commit, type StoredAnswer, type Unit } from "../../db/unit.ts";
 import type { KeyRow } from "../../db/rows.ts";
@@ -7,6 +8,8 @@ import type { Services } from "../shared/services.ts";
 
 const SNAPSHOT_MS = 30 * 24 * 3_600_000;
 const MAX_TRIES = 5;
+/** The audit chain has one end; under load many reach for it at once. */
+const MAX_AUDIT_TRIES = 40;
 
 /** An idempotency key as the HTTP layer read it, with the identity of the request under it. */
 export interface RequestKey {
@@ -70,7 +73,7 @@ async function attempt(
   key: RequestKey | null,
   prepare: () => Promise<Prepared>,
 ): Promise<CommandAnswer> {
-  for (let tries = 1; ; tries += 1) {
+  for (let tries = 1, chainTries = 1; ;) {
     const { seen, now, decide } = await prepare();
     if (key !== null && seen !== null) return answerSeen(key, seen, now);
     try {
@@ -90,7 +93,15 @@ async function attempt(
         originalRequestId: caller.requestId,
       };
     } catch (error) {
-      if (isFailure(error, "version_conflict", "audit_conflict") && tries < MAX_TRIES) continue;
+      if (isFailure(error, "version_conflict") && tries < MAX_TRIES) {
+        tries += 1;
+        continue;
+      }
+      if (isFailure(error, "audit_conflict") && chainTries < MAX_AUDIT_TRIES) {
+        chainTries += 1;
+        await sleep(Math.random() * 10);
+        continue;
+      }
       const refusal = toRefusal(error);
       if (
         key === null ||

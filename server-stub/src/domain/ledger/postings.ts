@@ -130,11 +130,17 @@ export function collectionCompleted(
 }
 
 /** Between two accounts of one tenant. */
-export function bookTransfer(from: string, to: string, amount: number, currency: string): Posting {
+export function bookTransfer(
+  from: string,
+  to: string,
+  amount: number,
+  currency: string,
+  kind: "payment" | "reversal" = "payment",
+): Posting {
   return {
     name: "book_transfer",
     phase: "posted",
-    movements: [{ from: available(from), to: available(to), amount, currency, kind: "payment" }],
+    movements: [{ from: available(from), to: available(to), amount, currency, kind }],
   };
 }
 
@@ -189,7 +195,7 @@ export function payoutReversed(terms: Omit<PayoutTerms, "fee">): Posting {
   return { name: "payout_reversed", phase: "posted", movements };
 }
 
-/** Collected money goes back to the payer. */
+/** Collected money that was set aside goes back to the payer. */
 export function collectionReversed(
   account: string,
   rail: string,
@@ -200,8 +206,47 @@ export function collectionReversed(
     name: "collection_reversed",
     phase: "posted",
     movements: [
-      { from: available(account), to: clearing(rail), amount, currency, kind: "reversal" },
+      { from: reserved(account), to: clearing(rail), amount, currency, kind: "reversal" },
     ],
+  };
+}
+
+/** Collected money that is to go back is set aside, so that nobody spends it meanwhile. */
+export function collectionReversalReserved(
+  account: string,
+  amount: number,
+  currency: string,
+): Posting {
+  return {
+    name: "collection_reversal_reserved",
+    phase: "pending",
+    movements: [
+      { from: available(account), to: reserved(account), amount, currency, kind: "reversal" },
+    ],
+  };
+}
+
+/** The payer could not be given the money; it stays with the tenant. */
+export function collectionReversalReleased(
+  account: string,
+  amount: number,
+  currency: string,
+): Posting {
+  return {
+    name: "collection_reversal_released",
+    phase: "voided",
+    movements: [
+      { from: reserved(account), to: available(account), amount, currency, kind: "reversal" },
+    ],
+  };
+}
+
+/** The fee of a transaction that should never have been comes back. */
+export function feeReturned(account: string, amount: number, currency: string): Posting {
+  return {
+    name: "fee_returned",
+    phase: "posted",
+    movements: [{ from: feesIncome, to: available(account), amount, currency, kind: "fee" }],
   };
 }
 

@@ -10,10 +10,11 @@ import { money } from "../shared/money.ts";
 import { refuse } from "../shared/refusal.ts";
 import type { Services } from "../shared/services.ts";
 import { newId } from "../shared/typeid.ts";
+import { receiveReversalCallback } from "../reversals/callbacks.ts";
 import { Progress, type Dossier } from "./progress.ts";
 import { applySignal, type Outcome, type Signal } from "./signals.ts";
 
-const MAX_TRIES = 8;
+const MAX_TRIES = 20;
 
 /** A job whose end is to be committed together with the effect; see workers. */
 export type FinishedJob = NonNullable<Unit["finishedJob"]>;
@@ -35,6 +36,8 @@ export async function receiveCallback(
       `No attempt has the reference ${callback.reference}.`,
       { reference: callback.reference },
     );
+  if (callback.event === "reversal_succeeded" || callback.event === "reversal_failed")
+    return receiveReversalCallback(services, scope, provider, callback, finishedJob);
   for (let tries = 1; ; tries += 1) {
     const now = (await tenantNow(services, scope)).getTime();
     const seen = await callbackSeen(
@@ -63,7 +66,7 @@ export async function receiveCallback(
     } catch (error) {
       // Someone else changed the payment, or stored the same callback: look again.
       const again =
-        isFailure(error, "version_conflict") ||
+        isFailure(error, "version_conflict", "audit_conflict") ||
         (isFailure(error, "unique_violation") && error.constraint === "callbacks_once");
       if (!again || tries >= MAX_TRIES) throw error;
     }

@@ -28,6 +28,11 @@ const KINDS = {
     iso: "BE01",
     message: "The name does not match the recipient.",
   },
+  recipient_insufficient_funds: {
+    retryable: false,
+    iso: "AM04",
+    message: "The recipient no longer has the money that was to be taken back.",
+  },
   payer_not_found: {
     retryable: false,
     iso: "AC01",

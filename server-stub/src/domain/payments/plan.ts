@@ -1,5 +1,6 @@
 import type { Unit } from "../../db/unit.ts";
 import type { Caller } from "../shared/actor.ts";
+import { stateDraft } from "../audit/drafts.ts";
 import { causedBy, newEvent } from "../shared/events.ts";
 import { enqueue } from "../shared/jobs.ts";
 import { money } from "../shared/money.ts";
@@ -67,7 +68,28 @@ export function planPayment(plan: PaymentPlan): { readonly payment: Payment; rea
   const cause = causedBy(caller, plan.idempotency.key);
   const created = newEvent("payment.created", stored.payment, at, cause);
   const text = stored.payment.reference ?? id;
-  const base = { transactions: [transactionRow(transaction)], payments: [paymentRow(stored)] };
+  const subject = transaction.id;
+  const source = {
+    actor: caller.actor,
+    requestId: caller.requestId,
+    address: caller.address ?? null,
+  };
+  const base: Unit = {
+    transactions: [transactionRow(transaction)],
+    payments: [paymentRow(stored)],
+    auditDrafts: [
+      stateDraft(
+        source,
+        "payment.created",
+        { type: "payment", id },
+        subject,
+        null,
+        isBook ? "completed" : stored.payment.status,
+        stored.payment.statusReason,
+        at,
+      ),
+    ],
+  };
   if (isBook)
     return completeBook(
       plan,

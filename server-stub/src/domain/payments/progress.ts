@@ -1,5 +1,7 @@
 import type { AttemptRow, EventRow, EntryRow, ObservationRow } from "../../db/rows.ts";
+import type { AuditDraftRow } from "../../db/money-rows.ts";
 import type { Unit, Update } from "../../db/unit.ts";
+import { stateDraft } from "../audit/drafts.ts";
 import {
   collectionCompleted,
   payoutCompleted,
@@ -9,7 +11,7 @@ import {
 } from "../ledger/postings.ts";
 import { railOf } from "../reference/rails.ts";
 import { tariffOf } from "../routing/tariff.ts";
-import type { Actor } from "../shared/actor.ts";
+import { SYSTEM, type Actor } from "../shared/actor.ts";
 import { newEvent, type Cause } from "../shared/events.ts";
 import { money, type Money } from "../shared/money.ts";
 import { mayFollow } from "../shared/transitions.ts";
@@ -45,6 +47,7 @@ export class Progress {
   readonly #entries: EntryRow[] = [];
   readonly #events: EventRow[] = [];
   readonly #observations: ObservationRow[] = [];
+  readonly #audit: AuditDraftRow[] = [];
 
   constructor(dossier: Dossier, now: number, cause: Cause | null = null) {
     this.#dossier = dossier;
@@ -85,6 +88,7 @@ export class Progress {
         `payment ${this.#payment.id} may not go from ${this.#payment.status} to ${status}`,
       );
     const previous = { status: this.#payment.status };
+    this.#note("payment", this.#payment.id, previous.status, status, actor, change.reason ?? null);
     this.#payment = advance(this.#payment, status, { ...change, at: this.#at, actor });
     this.#updates.push({
       table: "payments",
@@ -203,6 +207,9 @@ export class Progress {
       reconciliation: { required: true, caseReason: reason, openedAt: this.#at },
     });
     this.#updates.push({ table: "transactions", row: transactionRow(this.#transaction) });
+    const { status } = this.#transaction;
+    const action = "transaction.reconciliation_case_opened";
+    this.#note("transaction", this.#transaction.id, status, status, SYSTEM, reason, action);
     this.#events.push(
       newEvent("transaction.reconciliation_case_opened", this.#transaction, this.#at, this.#cause),
     );
@@ -230,10 +237,31 @@ export class Progress {
       entries: this.#entries,
       events: this.#events,
       observations: this.#observations,
+      auditDrafts: this.#audit,
     };
   }
 
+  #note(
+    type: "payment" | "transaction",
+    id: string,
+    from: string,
+    to: string,
+    actor: Actor,
+    reason: string | null,
+    action = `${type}.${to}`,
+  ): void {
+    const source = {
+      actor,
+      requestId: this.#cause?.requestId ?? null,
+      address: this.#cause?.address ?? null,
+    };
+    const subject = this.#transaction.id;
+    this.#audit.push(stateDraft(source, action, { type, id }, subject, from, to, reason, this.#at));
+  }
+
   #moveTransaction(status: TransactionStatus, actor: Actor): void {
+    const { id, status: from } = this.#transaction;
+    this.#note("transaction", id, from, status, actor, null);
     this.#transaction = advanceTransaction(this.#transaction, status, this.#at, actor, {
       rail: this.#payment.rail,
       fee: money(this.#payment.fee.amountMinorUnits, this.#payment.fee.currency),

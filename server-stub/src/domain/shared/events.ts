@@ -9,6 +9,8 @@ export const API_VERSION = "2026-09-01";
 export interface Cause {
   readonly requestId: string | null;
   readonly idempotencyKey: string | null;
+  /** Network address of the request, for the audit log. */
+  readonly address?: string | null;
 }
 
 /** An event to be committed with the change it reports. `resource` is the whole resource after the change. */
@@ -36,5 +38,5 @@ export function newEvent(
 
 /** The cause of a change a caller asked for. */
 export function causedBy(caller: Caller, idempotencyKey: string | null): Cause {
-  return { requestId: caller.requestId, idempotencyKey };
+  return { requestId: caller.requestId, idempotencyKey, address: caller.address ?? null };
 }

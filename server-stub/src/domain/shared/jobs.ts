@@ -11,6 +11,8 @@ export interface JobPayloads {
     readonly step: number;
   };
   readonly "payment.approval_expiry": { readonly paymentId: string; readonly attemptId: string };
+  readonly "reversal.submit": { readonly reversalId: string };
+  readonly "reversal.enquire": { readonly reversalId: string; readonly step: number };
   readonly "simulator.callback": { readonly provider: string; readonly callback: object };
   readonly "webhook.deliver": { readonly deliveryId: string };
   readonly "idempotency.expire": Readonly<Record<string, never>>;

@@ -63,6 +63,11 @@ export const TRANSITIONS = {
     ["failed", "pending"],
     ["skipped", "pending"],
   ],
+  reversal: [
+    ["", "pending"],
+    ["pending", "completed"],
+    ["pending", "failed"],
+  ],
   quote: [
     ["", "active"],
     ["active", "used"],

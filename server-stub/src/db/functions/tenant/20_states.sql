@@ -6,3 +6,5 @@ create or replace trigger quotes_state before insert or update of status on {{sc
   for each row execute function platform.check_transition('quote');
 create or replace trigger deliveries_state before insert or update of status on {{schema}}.deliveries
   for each row execute function platform.check_transition('delivery');
+create or replace trigger reversals_state before insert or update of status on {{schema}}.reversals
+  for each row execute function platform.check_transition('reversal');

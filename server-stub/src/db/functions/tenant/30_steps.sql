@@ -28,7 +28,7 @@ begin
         v_found := found;
         if v_found then
           update {{schema}}.balances b set blocked = (u->'row'->>'status') <> 'active'
-          where b.account_id = u->'row'->>'id' and b.guarded;
+          where b.account_id = u->'row'->>'id' and b.guarded and b.bucket = 'available';
         end if;
       when 'webhook_endpoints' then
         update {{schema}}.webhook_endpoints w

@@ -61,6 +61,11 @@ begin
     select a.id, a.tenant_id, a.livemode, a.payment_id from jsonb_populate_recordset(null::{{schema}}.attempts, p_unit->'attempts') a
     on conflict do nothing;
   end if;
+  if p_unit ? 'providerReferences' then
+    insert into platform.provider_references (reference, tenant_id, livemode, payment_id)
+    select r.reference, r.tenant_id, r.livemode, r.payment_id
+    from jsonb_populate_recordset(null::platform.provider_references, p_unit->'providerReferences') r;
+  end if;
   if p_unit ? 'callbacks' then
     insert into {{schema}}.callbacks select * from jsonb_populate_recordset(null::{{schema}}.callbacks, p_unit->'callbacks');
   end if;
@@ -81,6 +86,12 @@ begin
   end if;
   if p_unit ? 'audit' then
     perform {{schema}}.append_audit(p_unit->'audit');
+  end if;
+  if p_unit ? 'auditDrafts' then
+    insert into {{schema}}.audit_drafts select * from jsonb_populate_recordset(null::{{schema}}.audit_drafts, p_unit->'auditDrafts');
+  end if;
+  if p_unit ? 'chainedDrafts' then
+    delete from {{schema}}.audit_drafts d where d.id in (select jsonb_array_elements_text(p_unit->'chainedDrafts'->'ids'));
   end if;
   if p_unit ? 'events' then
     insert into {{schema}}.events select * from jsonb_populate_recordset(null::{{schema}}.events, p_unit->'events');
