@@ -195,7 +195,7 @@ export function payoutReversed(terms: Omit<PayoutTerms, "fee">): Posting {
   return { name: "payout_reversed", phase: "posted", movements };
 }
 
-/** Collected money that was set aside goes back to the payer. */
+/** Collected money goes back to the payer. */
 export function collectionReversed(
   account: string,
   rail: string,
@@ -206,7 +206,7 @@ export function collectionReversed(
     name: "collection_reversed",
     phase: "posted",
     movements: [
-      { from: reserved(account), to: clearing(rail), amount, currency, kind: "reversal" },
+      { from: available(account), to: clearing(rail), amount, currency, kind: "reversal" },
     ],
   };
 }
@@ -226,7 +226,7 @@ export function collectionReversalReserved(
   };
 }
 
-/** The payer could not be given the money; it stays with the tenant. */
+/** What was set aside is free again: to go back to the payer, or to stay when that was refused. */
 export function collectionReversalReleased(
   account: string,
   amount: number,

@@ -51,8 +51,11 @@ export function entriesWhenDone(books: BooksOf): readonly EntryRow[] {
       "Reversed",
     );
   }
-  if (payment.direction === "collection")
-    return post(books, [collectionReversed(accountId, rail, amount, currency), fee], "Given back");
+  if (payment.direction === "collection") {
+    const released = collectionReversalReleased(accountId, amount, currency);
+    const given = collectionReversed(accountId, rail, amount, currency);
+    return post(books, [released, given, fee], "Given back");
+  }
   return post(
     books,
     [
