@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import process from "node:process";
+import { fileURLToPath } from "node:url";
 
 export type RunningServer = {
   readonly url: string;
@@ -14,15 +15,23 @@ export type RunningServer = {
 
 type Ready = { readonly ready: true; readonly url: string; readonly apiKey: string };
 
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const DEFAULT_PORT = "3000";
 
+/** For tests and checks: any free port, and webhooks may go to this machine. */
+export const FOR_CHECKS = { PORT: "0", ALLOW_LOOPBACK_WEBHOOKS: "true" };
+
 /**
- * The running server, or null if it could not start; its own error then stands on stderr already. PORT is honoured, and so
- * are the server's other settings (see its README); its log of requests is off unless LOG_LEVEL says otherwise.
+ * The running server, or null if it could not start; its own error then stands on stderr already. The environment is
+ * honoured (PORT, and the settings of the server's README), `settings` win over it; its log of requests is off unless
+ * LOG_LEVEL says otherwise.
  */
-export async function startServer(): Promise<RunningServer | null> {
-  const env = { PORT: DEFAULT_PORT, LOG_LEVEL: "warn", ...process.env };
+export async function startServer(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningServer | null> {
+  const env = { PORT: DEFAULT_PORT, LOG_LEVEL: "warn", ...process.env, ...settings };
   const child = spawn(process.execPath, ["server-stub/src/main.ts", "serve", "--demo"], {
+    cwd: ROOT,
     env,
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -6,7 +6,9 @@ process, a webhook, and that type checkers see the package as typed.
 
 from __future__ import annotations
 
+import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -72,8 +74,26 @@ def main() -> int:
         # trap:T9 no dependency range can be wrong, for there is no dependency
         assert listed.split() == ["njia==2.4.0"], f"installed more than one distribution: {listed}"
         print(run(python, "-I", "-c", textwrap.dedent(PROGRAM)).strip())
+        print(live(python, folder))
     print(f"verified {wheel.name}")
     return 0
+
+
+def live(python: str, folder: str) -> str:
+    """What verify_use.py says after using a real server, the one that the environment names or one of its own."""
+    program = shutil.copy(ROOT / "tools" / "verify_use.py", folder)
+    given = {name: os.environ[name] for name in ("NJIA_BASE_URL", "NJIA_API_KEY") if name in os.environ}
+    if len(given) == 2:
+        return run(python, "-I", program, env=given).strip()
+    command = ["node", "server-stub/src/main.ts", "serve", "--demo"]
+    settings = {**os.environ, "PORT": "0", "LOG_LEVEL": "warn", "ALLOW_LOOPBACK_WEBHOOKS": "true"}
+    with subprocess.Popen(command, cwd=ROOT.parent.parent, env=settings, stdout=subprocess.PIPE, text=True) as server:  # noqa: S603 (our own arguments)
+        try:
+            ready = next(json.loads(line) for line in server.stdout or () if line.startswith('{"ready":true'))
+            own = {"NJIA_BASE_URL": ready["url"], "NJIA_API_KEY": ready["apiKey"]}
+            return run(python, "-I", program, env=own).strip()
+        finally:
+            server.terminate()
 
 
 def check_contents(wheel: Path) -> None:
@@ -88,9 +108,10 @@ def check_contents(wheel: Path) -> None:
     assert size <= LIMIT, f"{size} octets installed, the limit is {LIMIT}"
 
 
-def run(*command: str) -> str:
+def run(*command: str, env: dict[str, str] | None = None) -> str:
     """Run a command; its output is shown when it fails."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "NJIA_"))}
+    environment |= env or {}
     done = subprocess.run(command, capture_output=True, text=True, env=environment)  # noqa: S603 (our own arguments)
     if done.returncode != 0:
         print(done.stdout, done.stderr, file=sys.stderr)

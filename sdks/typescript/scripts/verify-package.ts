@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { FOR_CHECKS, startServer } from "../../../scripts/start/server.ts";
 import { pack } from "./pack.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -40,6 +41,21 @@ function install(name: string): string {
   const installed = Object.keys(lock.packages).filter(Boolean);
   if (installed.length !== 1) throw new Error(`the package drags in ${installed.join(", ")}`);
   return folder;
+}
+
+/** What the live program says after using a real server, the one that the environment names or one of its own. */
+async function live(folder: string): Promise<string> {
+  if (process.env["NJIA_BASE_URL"] !== undefined && process.env["NJIA_API_KEY"] !== undefined)
+    return run("node", ["main.js"], folder).trim();
+  const server = await startServer(FOR_CHECKS);
+  if (server === null) throw new Error("The server could not be started.");
+  try {
+    process.env["NJIA_BASE_URL"] = server.url;
+    process.env["NJIA_API_KEY"] = server.apiKey;
+    return run("node", ["main.js"], folder).trim();
+  } finally {
+    await server.stop();
+  }
 }
 
 function checkTypes(folder: string, options: Readonly<Record<string, unknown>>): void {
@@ -84,6 +100,7 @@ try {
   step("attw", () => void run("attw", [tarball, "--format", "ascii"], root));
   step("esm", () => void run("node", ["main.js"], install("esm")));
   step("cjs", () => void run("node", ["main.js"], install("cjs")));
+  console.log(await live(install("live")));
   const types = install("types");
   step("types, nodenext", () => checkTypes(types, { module: "nodenext" }));
   step("types, bundler", () =>
