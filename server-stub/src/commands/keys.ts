@@ -2,12 +2,15 @@ import { parseArgs } from "node:util";
 import { StartupRefusal } from "../config/refusal.ts";
 import { findTenantBySlug } from "../db/queries/tenants.ts";
 import { listApiKeys } from "../db/queries/api-keys.ts";
+import { callbackSecret } from "../crypto/callback-signature.ts";
+import { isProvider, PROVIDERS } from "../domain/reference/providers.ts";
+import { RAILS } from "../domain/reference/rails.ts";
 import { createApiKey } from "../domain/auth/api-keys.ts";
 import { SYSTEM } from "../domain/shared/actor.ts";
 import { openRunning, readConfig, type Print } from "./context.ts";
 
 const USAGE =
-  "usage: njia-server keys create|list --tenant <slug> [--mode test|live] [--scopes a,b] [--name text]";
+  "usage: njia-server keys create|list --tenant <slug> [--mode test|live] [--scopes a,b] [--name text]\n       njia-server keys callback --source <provider or rail>";
 
 /** `njia-server keys`: the operator's way to a key, for tenants that have none left to log in with. */
 export async function keysCommand(args: readonly string[], print: Print): Promise<void> {
@@ -19,9 +22,11 @@ export async function keysCommand(args: readonly string[], print: Print): Promis
       mode: { type: "string", default: "test" },
       scopes: { type: "string", default: "*" },
       name: { type: "string", default: "Operator key" },
+      source: { type: "string" },
     },
   });
   const action = positionals[0];
+  if (action === "callback") return printCallbackSecret(values.source, print);
   if (
     (action !== "create" && action !== "list") ||
     values.tenant === undefined ||
@@ -46,6 +51,21 @@ export async function keysCommand(args: readonly string[], print: Print): Promis
     }
     for (const key of (await listApiKeys(running.services.db, scope, { limit: 100 })).data)
       print(`${key.id}  ${key.prefix}…${key.last4}  ${key.status}  ${key.name}`);
+  } finally {
+    await running.close();
+  }
+}
+
+/** What a provider or rail signs its callbacks with; to be handed over once, out of band. */
+async function printCallbackSecret(source: string | undefined, print: Print): Promise<void> {
+  if (source === undefined || !(isProvider(source) || RAILS.has(source)))
+    throw new StartupRefusal(
+      "--source",
+      `name one of ${[...RAILS.keys(), ...PROVIDERS].join(", ")}.`,
+    );
+  const running = await openRunning(readConfig(), print);
+  try {
+    print(callbackSecret(running.services.keyRing, source));
   } finally {
     await running.close();
   }

@@ -3,6 +3,7 @@ import type { Wire } from "../generated/types.ts";
 import { findKey } from "../db/queries/keys.ts";
 import { runCommand } from "../domain/idempotency/command.ts";
 import { fundSandboxBalance } from "../domain/sandbox/balances.ts";
+import { triggerCallback } from "../domain/sandbox/callbacks.ts";
 import { addCorridorHistory } from "../domain/sandbox/corridor-history.ts";
 import { getClock, resetClock, setClock, tenantNow } from "../domain/sandbox/clock.ts";
 import { commandReply, ok } from "../http/answers.ts";
@@ -42,6 +43,10 @@ export const sandboxHandlers: Omit<SandboxHandlers<CallContext>, Unserved> = {
 
   async addSandboxCorridorHistory({ body }, { services, caller, facts }) {
     return commandReply(await addCorridorHistory(services, caller, body, facts.key));
+  },
+
+  async triggerSandboxCallback({ params, body }, { services, caller, facts }) {
+    return commandReply(await triggerCallback(services, caller, params.id, body, facts.key));
   },
 
   async fundSandboxBalance({ body }, { services, caller, facts }) {

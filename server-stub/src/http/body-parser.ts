@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuse } from "../domain/shared/refusal.ts";
 
 const KIB = 1024;
@@ -19,6 +19,13 @@ export function bodyLimitOf(operationId: string): number {
   return LIMITS[operationId] ?? DEFAULT_BODY_LIMIT;
 }
 
+const raw = new WeakMap<FastifyRequest, Uint8Array>();
+
+/** The bytes of a request's body as they came, for signatures over them; null without a body. */
+export function rawBodyOf(request: FastifyRequest): Uint8Array | null {
+  return raw.get(request) ?? null;
+}
+
 /** Reads JSON bodies and nothing else: every other media type is 415. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -26,7 +33,8 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     /^application\/(?:[a-z0-9.+-]+\+)?json\b/i,
     { parseAs: "buffer" },
-    (_request, body, done) => {
+    (request, body, done) => {
+      raw.set(request, body as Buffer);
       if (body.length === 0) {
         done(null, undefined);
         return;

@@ -32,6 +32,8 @@ export interface CallFacts {
   readonly signal: AbortSignal;
   /** Request header fields beyond the documented ones, lower case. */
   readonly rawHeaders: Readonly<Record<string, unknown>>;
+  /** Bytes of the body as they came; null without one. */
+  readonly rawBody: Uint8Array | null;
 }
 
 /** Given to every handler. */

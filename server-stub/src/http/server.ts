@@ -8,7 +8,7 @@ import type { Logger } from "pino";
 
 import { Refusal, refuse } from "../domain/shared/refusal.ts";
 
-import { bodyLimitOf, DEFAULT_BODY_LIMIT, readJsonBodies } from "./body-parser.ts";
+import { bodyLimitOf, DEFAULT_BODY_LIMIT, rawBodyOf, readJsonBodies } from "./body-parser.ts";
 import { CallContext, type Parts } from "./call-context.ts";
 import { answerBrokenRequest } from "./client-errors.ts";
 import { ConcurrencyLimit, MAX_IN_FLIGHT } from "./concurrency.ts";
@@ -171,6 +171,7 @@ function addRoute(
         quota: state.quota ?? tools.limiter.peek(request.ip, "public", false),
         signal: state.abort.signal,
         rawHeaders: request.headers,
+        rawBody: rawBodyOf(request),
       });
       return sendReply(request, reply, operation, await handler(input as never, context));
     },

@@ -29,16 +29,12 @@ export const passDeadline: JobHandler = async (context) => {
   const found = await findAttempt(context);
   if (found === null) return SKIPPED;
   const { dossier, attempt } = found;
-  const { status } = dossier.stored.payment;
-  const isApprovalDeadline =
-    Date.parse(context.job.runAt) >
-    Date.parse(attempt.submittedAt) + 2 * context.services.mobileMoneyCallbackTimeoutMs;
-  // The first deadline no longer counts once the payer was asked; a longer one was set then.
-  if (
-    attempt.status !== "submitted" ||
-    (status !== "submitted" && !(status === "awaiting_approval" && isApprovalDeadline))
-  )
-    return SKIPPED;
+  const { payment, secrets } = dossier.stored;
+  const waits = payment.status === "submitted" || payment.status === "awaiting_approval";
+  // Each sign of life sets a later deadline; only the last one counts.
+  const wasMoved =
+    secrets.deadlineAt != null && Date.parse(context.job.runAt) < Date.parse(secrets.deadlineAt);
+  if (attempt.status !== "submitted" || !waits || wasMoved) return SKIPPED;
   const progress = new Progress(dossier, context.now);
   const { jobs } = apply(context, progress, dossier, attempt, { kind: "silent" });
   progress.tell(

@@ -1,5 +1,5 @@
 import type { ProviderCallback } from "../connectors/simulator.ts";
-import { receiveCallback } from "../domain/payments/callbacks.ts";
+import { receiveSignedCallback, signAs } from "../domain/payments/signed-callbacks.ts";
 import { expireKeys } from "../db/queries/keys.ts";
 import type { JobKind } from "../domain/shared/jobs.ts";
 import { deliver } from "./delivery.ts";
@@ -8,13 +8,17 @@ import { enquire, passApproval, passDeadline } from "./reconciliation.ts";
 import { enquireReversal, submitReversal } from "./reversals.ts";
 import { submitPayment } from "./submission.ts";
 
-/** A simulated provider calls back: through the same code as one from outside, but for the signature. */
+/** A simulated provider calls back: through the same code as one from outside, signature included. */
 const simulatedCallback: JobHandler = async ({ services, job, finishedJob }) => {
   const { provider, callback } = job.payload as {
     readonly provider: string;
     readonly callback: ProviderCallback;
   };
-  const { outcome } = await receiveCallback(services, provider, callback, finishedJob);
+  const { outcome } = await receiveSignedCallback(
+    services,
+    signAs(services, provider, callback),
+    finishedJob,
+  );
   return { result: outcome, done: true };
 };
 

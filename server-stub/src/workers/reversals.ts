@@ -2,6 +2,7 @@ import type { EnquiryAnswer, ReversalSubmission } from "../connectors/connector.
 import { findReversalDossier } from "../db/queries/reversals.ts";
 import { commit } from "../db/unit.ts";
 import { toFailureCode } from "../domain/payments/failures.ts";
+import { adoptOrphans } from "../domain/payments/signed-callbacks.ts";
 import { caseUnit } from "../domain/reversals/case.ts";
 import { completeReversal, failReversal, type ReversalEnd } from "../domain/reversals/resolve.ts";
 import { commitEnd } from "../domain/reversals/settle.ts";
@@ -60,6 +61,7 @@ export const submitReversal: JobHandler = async (context) => {
     if (fresh !== null)
       await commitEnd(services, job, refusal(fresh, answer.reason, railActor(terms.rail), now), {});
   }
+  await adoptOrphans(services, reversal.id);
   services.wake();
   return { result: answer.kind, done: true };
 };

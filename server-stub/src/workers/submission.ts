@@ -4,9 +4,9 @@ import { commit } from "../db/unit.ts";
 import type { Submission } from "../connectors/connector.ts";
 import { failureDetail } from "../domain/payments/failures.ts";
 import { Progress, type Dossier } from "../domain/payments/progress.ts";
-import { applySignal, type Signal } from "../domain/payments/signals.ts";
+import { adoptOrphans } from "../domain/payments/signed-callbacks.ts";
+import { applySignal, railTimeoutMs, type Signal } from "../domain/payments/signals.ts";
 import type { PaymentAttempt, StoredPayment } from "../domain/payments/types.ts";
-import { railOf } from "../domain/reference/rails.ts";
 import { SYSTEM } from "../domain/shared/actor.ts";
 import { enqueue } from "../domain/shared/jobs.ts";
 import { money } from "../domain/shared/money.ts";
@@ -42,9 +42,11 @@ export const submitPayment: JobHandler = async (context) => {
   const connector = context.connectors(attempt.rail);
   const downUntil = connector.downUntil(submission);
   if (downUntil !== null) return park(context, dossier, downUntil);
-  const deadline = now + timeoutMs(services.mobileMoneyCallbackTimeoutMs, attempt.rail);
+  const deadline = now + railTimeoutMs(services.mobileMoneyCallbackTimeoutMs, attempt.rail);
   const progress = new Progress(dossier, now);
-  const attempts = progress.attempt(attempt, new Date(deadline).toISOString());
+  const deadlineAt = new Date(deadline).toISOString();
+  const attempts = progress.attempt(attempt, deadlineAt);
+  progress.remember({ deadlineAt });
   progress.move("submitted", SYSTEM, { set: { ...choice.changes, rail: attempt.rail, attempts } });
   if (choice.rerouted) progress.announceReroute();
   const ids = { paymentId: payment.id, attemptId: attempt.id };
@@ -61,6 +63,7 @@ export const submitPayment: JobHandler = async (context) => {
   const answer = await connector.submit(submission).catch(() => ({ kind: "unknown" as const }));
   if (answer.kind === "refused")
     await resolveAtOnce(context, attempt, { kind: "failed", reason: answer.reason });
+  await adoptOrphans(services, attempt.id);
   services.wake();
   return { result: answer.kind, done: true };
 };
@@ -88,14 +91,6 @@ export function submissionOf(
     now,
     payment: stored,
   };
-}
-
-/** Mobile money follows the configured timeout; networks have their own. */
-export function timeoutMs(mobileMoneyMs: number, rail: string): number {
-  const { kind, responseTimeoutSeconds } = railOf(rail);
-  return kind === "mobile_money" || kind === "cemac_mobile_money"
-    ? mobileMoneyMs
-    : responseTimeoutSeconds * 1000;
 }
 
 /** The rail is away: the payment waits in the queue, for 24 hours at most. */

@@ -7,7 +7,7 @@ import { tenantNow } from "../sandbox/clock.ts";
 import type { Actor } from "../shared/actor.ts";
 import { newEvent } from "../shared/events.ts";
 import { money } from "../shared/money.ts";
-import { refuse } from "../shared/refusal.ts";
+import { refuse, type Refusal } from "../shared/refusal.ts";
 import type { Services } from "../shared/services.ts";
 import { newId } from "../shared/typeid.ts";
 import { receiveReversalCallback } from "../reversals/callbacks.ts";
@@ -30,12 +30,7 @@ export async function receiveCallback(
   finishedJob: FinishedJob | null = null,
 ): Promise<{ readonly outcome: Outcome }> {
   const scope = await findReference(services.db, callback.reference);
-  if (scope === null)
-    throw refuse(
-      "callback_reference_unknown",
-      `No attempt has the reference ${callback.reference}.`,
-      { reference: callback.reference },
-    );
+  if (scope === null) throw unknownReference(callback);
   if (callback.event === "reversal_succeeded" || callback.event === "reversal_failed")
     return receiveReversalCallback(services, scope, provider, callback, finishedJob);
   for (let tries = 1; ; tries += 1) {
@@ -53,6 +48,9 @@ export async function receiveCallback(
       if (finishedJob !== null) await commit(services.db, scope, { finishedJob }, null);
       return { outcome: "duplicate" };
     }
+    // One sender's signature must not settle what another one carries.
+    const attempt = dossier.stored.payment.attempts.find(({ id }) => id === callback.reference);
+    if (attempt !== undefined && attempt.rail !== provider) throw unknownReference(callback);
     const decided = decide(services, dossier, provider, callback, now);
     try {
       await commit(
@@ -71,6 +69,13 @@ export async function receiveCallback(
       if (!again || tries >= MAX_TRIES) throw error;
     }
   }
+}
+
+/** Nobody knows the reference, or it is not the sender's. */
+export function unknownReference({ reference }: ProviderCallback): Refusal {
+  return refuse("callback_reference_unknown", `No attempt has the reference ${reference}.`, {
+    reference,
+  });
 }
 
 function decide(

@@ -71,10 +71,15 @@ export class Progress {
     this.#secrets = { ...this.#secrets, ...secrets };
   }
 
-  /** Changes only what is kept beside the payment, version + 1. */
-  amend(secrets: Partial<PaymentSecrets>): void {
+  /** Changes what is kept beside the payment, and facts that are no state, version + 1. */
+  amend(secrets: Partial<PaymentSecrets>, set: Pick<Partial<Payment>, "attempts"> = {}): void {
     this.remember(secrets);
-    this.#payment = { ...this.#payment, version: this.#payment.version + 1, updatedAt: this.#at };
+    this.#payment = {
+      ...this.#payment,
+      ...set,
+      version: this.#payment.version + 1,
+      updatedAt: this.#at,
+    };
     this.#updates.push({
       table: "payments",
       row: paymentRow({ ...this.#dossier.stored, payment: this.#payment, secrets: this.#secrets }),

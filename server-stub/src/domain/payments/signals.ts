@@ -54,7 +54,7 @@ export function applySignal(
     return { outcome: contradict(progress, attempt, signal), jobs: [] };
   switch (signal.kind) {
     case "accepted":
-      return { outcome: "applied", jobs: [] };
+      return accept(progress, context, attempt, signal.providerReference);
     case "awaiting_approval":
       return awaitApproval(progress, context, attempt);
     case "succeeded":
@@ -83,6 +83,34 @@ function contradict(progress: Progress, attempt: PaymentAttempt, signal: Signal)
   return "conflict";
 }
 
+/** A sign of life: the rail gets its whole time again (domain 4.13 point 2). */
+function accept(
+  progress: Progress,
+  context: SignalContext,
+  attempt: PaymentAttempt,
+  providerReference: string | null,
+): { readonly outcome: Outcome; readonly jobs: readonly JobRow[] } {
+  const { stored, now } = context;
+  if (stored.payment.status !== "submitted") return { outcome: "ignored", jobs: [] };
+  const deadline = now + railTimeoutMs(context.callbackTimeoutMs, attempt.rail);
+  const deadlineAt = new Date(deadline).toISOString();
+  const known = { ...attempt, providerReference: providerReference ?? attempt.providerReference };
+  progress.amend({ deadlineAt }, { attempts: progress.attempt(known, deadlineAt) });
+  const ids = { paymentId: stored.payment.id, attemptId: attempt.id };
+  return {
+    outcome: "applied",
+    jobs: [enqueue("payment.deadline", stored.payment.id, ids, deadline, now)],
+  };
+}
+
+/** Mobile money follows the configured timeout; networks have their own. */
+export function railTimeoutMs(mobileMoneyMs: number, rail: string): number {
+  const { kind, responseTimeoutSeconds } = railOf(rail);
+  return kind === "mobile_money" || kind === "cemac_mobile_money"
+    ? mobileMoneyMs
+    : responseTimeoutSeconds * 1000;
+}
+
 function awaitApproval(
   progress: Progress,
   context: SignalContext,
@@ -93,6 +121,7 @@ function awaitApproval(
   const windowMs = (stored.payment.approvalWindowSeconds ?? 300) * 1000;
   const expiresAt = new Date(now + windowMs).toISOString();
   const deadline = new Date(now + windowMs + APPROVAL_GRACE_MS).toISOString();
+  progress.remember({ deadlineAt: deadline });
   progress.move("awaiting_approval", actor, {
     set: {
       attempts: progress.attempt(attempt, deadline),

@@ -5,7 +5,12 @@ import { callbackSeen } from "../../db/queries/payments.ts";
 import { findReversalDossier, latestReversalOf } from "../../db/queries/reversals.ts";
 import type { CallbackRow } from "../../db/rows.ts";
 import { commit } from "../../db/unit.ts";
-import { callbackEvent, type CallbackScope, type FinishedJob } from "../payments/callbacks.ts";
+import {
+  callbackEvent,
+  unknownReference,
+  type CallbackScope,
+  type FinishedJob,
+} from "../payments/callbacks.ts";
 import { toFailureCode } from "../payments/failures.ts";
 import type { Outcome } from "../payments/signals.ts";
 import { tenantNow } from "../sandbox/clock.ts";
