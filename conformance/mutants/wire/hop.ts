@@ -5,8 +5,15 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { MessageReader, headerValue, type HeaderLine, type Message } from "../../proxy/message.ts";
 
-/** Turns one request into the requests that are really sent; returning `[request]` is telling the truth. */
-export type Lie = (request: Request) => readonly Request[];
+export type Lie = {
+  /** Turns one request into the requests that are really sent; `[request]` is telling the truth. */
+  readonly send: (request: Request) => readonly Request[];
+  /** A further request that the answer provokes; its answer is the one that the client gets. */
+  readonly again?: (
+    request: Request,
+    answer: Pick<Message, "startLine" | "headers">,
+  ) => Request | null;
+};
 
 export type Request = {
   readonly startLine: string;
@@ -45,32 +52,44 @@ export async function startHop(target: URL, lie: Lie): Promise<Hop> {
   };
 }
 
+/** Requests on their way through one connection, oldest first; answers to made-up ones must not reach the client. */
+type Owed = { readonly request: Request; readonly swallow: boolean; readonly repeated: boolean };
+
 function couple(client: Socket, upstream: Socket, lie: Lie): void {
-  const reader = new MessageReader("request");
-  /** Answers to requests that the client never made; they must not reach it. */
-  const owed: ("pass" | "swallow")[] = [];
+  const requests = new MessageReader("request");
+  const answers = new MessageReader("response");
+  const owed: Owed[] = [];
+  const send = (request: Request, swallow: boolean, repeated: boolean): void => {
+    owed.push({ request, swallow, repeated });
+    upstream.write(bytesOf(request));
+  };
   client.on("data", (chunk: Buffer) => {
-    reader.push(chunk);
-    for (let message = reader.next(); message !== null; message = reader.next()) {
-      const sent = lie({
-        startLine: message.startLine,
-        headers: message.headers,
-        body: message.rawBody,
-      });
-      sent.forEach((_, index) => owed.push(index === sent.length - 1 ? "pass" : "swallow"));
-      for (const request of sent) upstream.write(bytesOf(request));
+    requests.push(chunk);
+    for (let message = requests.next(); message !== null; message = requests.next()) {
+      const { startLine, headers, rawBody: body } = message;
+      const sent = lie.send({ startLine, headers, body });
+      sent.forEach((request, index) => send(request, index < sent.length - 1, false));
     }
   });
-  const answers = new MessageReader("response");
   upstream.on("data", (chunk: Buffer) => {
-    if (!owed.includes("swallow")) {
+    if (lie.again === undefined && !owed.some((one) => one.swallow)) {
+      // Bytes as they come, so that drips and cuts stay what they are.
       client.write(chunk);
       return;
     }
     answers.push(chunk);
     for (let answer = answers.next(); answer !== null; answer = answers.next()) {
-      if (owed.shift() !== "swallow") client.write(rawOf(answer));
+      const due = owed.shift();
+      if (due?.swallow === true) continue;
+      const next =
+        due === undefined || due.repeated ? null : (lie.again?.(due.request, answer) ?? null);
+      if (next === null) client.write(rawOf(answer));
+      else send(next, false, true);
     }
+  });
+  // What is no complete answer is passed on when the other side has ended.
+  upstream.on("end", () => {
+    if (answers.pending.length > 0) client.write(answers.pending);
   });
   mirrorEnds(client, upstream);
   mirrorEnds(upstream, client);

@@ -1,5 +1,6 @@
 /** The wire mutants: what a client with one defect would put on the wire. Each entry makes a lie for one client. */
 import { randomUUID } from "node:crypto";
+import { headerValue } from "../../proxy/message.ts";
 import { header, withHeader, type Lie, type Request } from "./hop.ts";
 
 const key = "idempotency-key";
@@ -8,8 +9,7 @@ const isRepeat = (request: Request): boolean => Number(header(request, "x-retry-
 
 const each =
   (change: (request: Request) => Request): (() => Lie) =>
-  () =>
-  (request) => [change(request)];
+  () => ({ send: (request) => [change(request)] });
 
 const onRepeats = (change: (request: Request) => Request): (() => Lie) =>
   each((request) => (isRepeat(request) ? change(request) : request));
@@ -31,6 +31,9 @@ function requery(request: Request): Request {
   return { ...request, startLine: `${method} ${target.slice(0, cut)}?${query} ${version}` };
 }
 
+const statusOf = (answer: { readonly startLine: string }): number =>
+  Number(answer.startLine.split(" ")[1]);
+
 export const lies: Readonly<Record<string, () => Lie>> = {
   "fresh-key-per-attempt": onRepeats((request) =>
     header(request, key) === undefined ? request : withHeader(request, key, randomUUID()),
@@ -40,7 +43,26 @@ export const lies: Readonly<Record<string, () => Lie>> = {
     const value = header(request, key);
     return value === undefined ? request : withHeader(request, key, `${value}0`);
   }),
-  "request-doubled": () => (request) => [request, request],
+  "request-doubled": () => ({ send: (request) => [request, request] }),
+  "one-attempt-too-many": () => ({
+    send: (request) => [request],
+    again: (request, answer) => {
+      const count = Number(header(request, "x-retry-count") ?? "0");
+      return statusOf(answer) >= 500
+        ? withHeader(request, "x-retry-count", String(count + 1))
+        : null;
+    },
+  }),
+  "redirect-followed": () => ({
+    send: (request) => [request],
+    again: (request, answer) => {
+      const location = headerValue(answer.headers, "location");
+      if (statusOf(answer) < 300 || statusOf(answer) > 399 || location === undefined) return null;
+      const [method = ""] = request.startLine.split(" ");
+      const { pathname } = new URL(location, "http://127.0.0.1");
+      return { ...request, startLine: `${method} ${pathname} HTTP/1.1` };
+    },
+  }),
   "body-reserialised-on-repeat": onRepeats(reserialised),
   "header-dropped": each((request) => withHeader(request, "user-agent", null)),
   "header-renamed": each((request) => {
