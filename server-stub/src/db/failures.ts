@@ -3,6 +3,7 @@ import { DatabaseError } from "pg";
 /** What went wrong in the database, in words the domain can act on. */
 export type DatabaseFailureKind =
   | "insufficient_funds"
+  | "limit_reached"
   | "account_blocked"
   | "version_conflict"
   | "lease_lost"
@@ -21,6 +22,7 @@ const KINDS: Readonly<Record<string, DatabaseFailureKind>> = {
   NJ410: "lease_lost",
   NJ411: "audit_conflict",
   NJ412: "illegal_transition",
+  NJ420: "limit_reached",
   "23505": "unique_violation",
   "55P03": "lock_timeout",
 };

@@ -1,3 +1,4 @@
+import type { CardAuthorizationRow, CardUse, GhostCardRow } from "./card-rows.ts";
 import type { Db, Run, Statement, TenantScope } from "./db.ts";
 import type { FraudAnalysisRow, FraudPolicyRow, VelocityGuard } from "./fraud-rows.ts";
 import type { AuditDraftRow, QuoteRow, ReversalRow } from "./money-rows.ts";
@@ -21,6 +22,8 @@ import type {
 export interface AreaRows {
   readonly fraud_policies: FraudPolicyRow;
   readonly fraud_analyses: FraudAnalysisRow;
+  readonly ghost_cards: GhostCardRow;
+  readonly card_authorizations: CardAuthorizationRow;
   readonly quotes: QuoteRow;
   readonly reversals: ReversalRow;
 }
@@ -66,6 +69,7 @@ export interface Unit {
   readonly observations?: readonly ObservationRow[];
   readonly fraudAnalyses?: readonly FraudAnalysisRow[];
   readonly velocityGuard?: VelocityGuard;
+  readonly cardUse?: CardUse;
   readonly entries?: readonly EntryRow[];
   readonly webhookEndpoints?: readonly WebhookEndpointRow[];
   readonly deliveries?: readonly DeliveryRow[];
@@ -137,6 +141,8 @@ function unitDocument(scope: TenantScope, unit: Unit, claim: Claim | null): stri
       }));
     else if (name === "audit" && unit.audit !== undefined)
       document[name] = { ...unit.audit, entries: stampAll(unit.audit.entries, stamp) };
+    else if (name === "cardUse" && unit.cardUse !== undefined)
+      document[name] = { ...unit.cardUse, counters: stampAll(unit.cardUse.counters, stamp) };
     else if (Array.isArray(value)) document[name] = stampAll(value, stamp);
     else document[name] = value;
   }

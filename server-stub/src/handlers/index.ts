@@ -7,6 +7,7 @@ import { callbacksHandlers } from "./callbacks.ts";
 import { documentationHandlers } from "./documentation.ts";
 import { eventsHandlers } from "./events.ts";
 import { fraudHandlers } from "./fraud.ts";
+import { ghostCardsHandlers } from "./ghost-cards.ts";
 import { healthHandlers } from "./health.ts";
 import { idempotencyHandlers } from "./idempotency.ts";
 import { paymentsHandlers } from "./payments.ts";
@@ -25,6 +26,7 @@ export const served: Omit<Handlers<CallContext>, Unserved> = {
   ...documentationHandlers,
   ...eventsHandlers,
   ...fraudHandlers,
+  ...ghostCardsHandlers,
   ...healthHandlers,
   ...idempotencyHandlers,
   ...paymentsHandlers,

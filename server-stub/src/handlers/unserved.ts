@@ -43,7 +43,6 @@ export const UNSERVED = [
   "getCreditScore",
   "getCustomer",
   "getDeprecationUsage",
-  "getGhostCard",
   "getKycCheck",
   "getKycScore",
   "getPlayground",

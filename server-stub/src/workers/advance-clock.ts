@@ -113,6 +113,8 @@ const TYPES: Readonly<Record<string, string>> = {
   dlv: "delivery",
   whe: "webhook_endpoint",
   kys: "kyc_score",
+  card: "ghost_card",
+  cauth: "card_authorization",
 };
 
 function typeOf(id: string): string {

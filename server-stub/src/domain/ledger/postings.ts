@@ -32,6 +32,7 @@ const clearingPending = (rail: string): Place => ({ system: `rail.clearing.pendi
 const feesIncome: Place = { system: "fees.income" };
 const railCost: Place = { system: "rail.cost" };
 const fxPosition: Place = { system: "fx.position" };
+const cardClearing: Place = { system: "card.clearing" };
 const world: Place = { system: "world" };
 
 /** Terms of a payout: `amount` + `fee` in the source currency leave, `destinationAmount` arrives. */
@@ -247,6 +248,46 @@ export function feeReturned(account: string, amount: number, currency: string): 
     name: "fee_returned",
     phase: "posted",
     movements: [{ from: feesIncome, to: available(account), amount, currency, kind: "fee" }],
+  };
+}
+
+/** Money set aside for a purchase with a card. */
+export function cardHeld(account: string, amount: number, currency: string): Posting {
+  return {
+    name: "card_hold",
+    phase: "pending",
+    movements: [
+      { from: available(account), to: reserved(account), amount, currency, kind: "card_hold" },
+    ],
+  };
+}
+
+/** Money set aside for a purchase comes back. */
+export function cardReleased(account: string, amount: number, currency: string): Posting {
+  return {
+    name: "card_release",
+    phase: "voided",
+    movements: [
+      { from: reserved(account), to: available(account), amount, currency, kind: "card_hold" },
+    ],
+  };
+}
+
+/** A merchant takes what was set aside, and maybe some more from what is available. */
+export function cardCaptured(
+  account: string,
+  fromHold: number,
+  more: number,
+  currency: string,
+): Posting {
+  const kind = "card_capture" as const;
+  return {
+    name: "card_capture",
+    phase: "posted",
+    movements: [
+      { from: reserved(account), to: cardClearing, amount: fromHold, currency, kind },
+      { from: available(account), to: cardClearing, amount: more, currency, kind },
+    ],
   };
 }
 

@@ -72,6 +72,27 @@ export const TRANSITIONS = {
     ["", "active"],
     ["active", "used"],
   ],
+  // Domain 3.12.
+  ghost_card: [
+    ["", "active"],
+    ["active", "frozen"],
+    ["frozen", "active"],
+    ["active", "closed"],
+    ["frozen", "closed"],
+    ["active", "expired"],
+    ["frozen", "expired"],
+  ],
+  card_authorization: [
+    ["", "approved"],
+    ["", "declined"],
+    ["approved", "captured"],
+    ["approved", "partially_captured"],
+    ["approved", "reversed"],
+    ["approved", "expired"],
+    ["partially_captured", "captured"],
+    ["partially_captured", "reversed"],
+    ["partially_captured", "expired"],
+  ],
 } as const satisfies Readonly<Record<string, Transitions>>;
 
 export type Machine = keyof typeof TRANSITIONS;

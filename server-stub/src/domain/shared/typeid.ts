@@ -3,7 +3,7 @@ import { randomFillSync } from "node:crypto";
 /** Crockford base32 in lower case, the alphabet of TypeID 0.3. */
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** Prefixes of every stored object (domain table 2.3; `att` and `job` are ours and internal). */
+/** Prefixes of every stored object (domain table 2.3; `att`, `ccp` and `job` are ours and internal). */
 export const PREFIXES = [
   "ten",
   "usr",
@@ -32,6 +32,7 @@ export const PREFIXES = [
   "card",
   "lim",
   "cauth",
+  "ccp",
   "wgt",
   "wse",
   "chg",

@@ -43,6 +43,9 @@ begin
       raise exception 'the sender has been busier than the analysis saw' using errcode = 'NJ409';
     end if;
   end if;
+  if p_unit ? 'cardUse' then
+    perform {{schema}}.use_card(p_unit->'cardUse');
+  end if;
   if p_unit ? 'fraudAnalyses' then
     insert into {{schema}}.fraud_analyses select * from jsonb_populate_recordset(null::{{schema}}.fraud_analyses, p_unit->'fraudAnalyses');
   end if;
