@@ -77,6 +77,7 @@ const CLIENT_NAMES = [
   "ConfigurationException",
   "Credentials",
   "CurlTransport",
+  "Fixtures",
   "Hooks",
   "Scheme",
   "Seam",
@@ -140,6 +141,22 @@ export function isInterface(union: UnionType, types: ReadonlyMap<TypeId, TypeEnt
   return union.variants.every(
     (variant) => !variant.ref.nullable && recordOf(variant.ref, types) !== undefined,
   );
+}
+
+export interface EnumCase {
+  readonly name: Id;
+  readonly value: string | number;
+  readonly item: EnumType["values"][number];
+}
+
+/** The cases of an enum that has a class. */
+export function enumCases(type: EnumType, book: Pick<Book, "context">): readonly EnumCase[] {
+  const names = scope(book.context);
+  return type.values.map((item) => ({
+    name: names.take(item.name, "enum-member", [type.name], item.origin),
+    value: item.value,
+    item,
+  }));
 }
 
 /** Whether an enum has a class: all its values fit its base. */

@@ -1,5 +1,5 @@
 /** The only place where text of a document becomes a literal or a comment; each function escapes for one position. */
-import type { Code, Deprecation, Doc, Fragment, Import } from "@njia/generator-core";
+import type { Code, Deprecation, Doc, Fragment, Import, Json } from "@njia/generator-core";
 import { seal } from "@njia/generator-core";
 
 const WIDTH = 112;
@@ -186,6 +186,13 @@ export function markdown(value: string): Code<"comment"> {
 /** A string of JSON. */
 export function json(value: string): Code<"literal"> {
   return seal(JSON.stringify(plain(value)), "literal");
+}
+
+/** A file of JSON. */
+export function jsonFile(value: Json): Code<"file"> {
+  const unit = (char: string): string =>
+    char === "\n" ? char : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return seal(`${JSON.stringify(value, null, 1).replace(UNPRINTABLE, unit)}\n`, "file");
 }
 
 /** A type of several members, each once, null last. */

@@ -11,7 +11,7 @@ import type {
 } from "@njia/generator-core";
 import { compose, fixed, join } from "@njia/generator-core";
 import type { Book, Id, TypeEntry } from "./book.ts";
-import { hasClass, isInterface, takesExtra } from "./book.ts";
+import { enumCases, hasClass, isInterface, takesExtra } from "./book.ts";
 import { classFile, linesView, surface } from "./files.ts";
 import {
   docLines,
@@ -28,7 +28,6 @@ import {
   text,
   variable,
 } from "./literals.ts";
-import { scope } from "./naming.ts";
 import { codec, declare, model, runtime } from "./types.ts";
 
 const expression = compose("expression");
@@ -193,9 +192,8 @@ function specOf({ field, name }: Member, book: Book): Fragment<"expression"> {
 }
 
 function enumFile(book: Book, entry: TypeEntry, type: EnumType): FilePlan {
-  const names = scope(book.context);
-  const cases = type.values.map((item) => ({
-    name: names.take(item.name, "enum-member", [type.name], item.origin),
+  const cases = enumCases(type, book).map(({ name, item }) => ({
+    name,
     value:
       type.base === "string"
         ? text(String(item.value))

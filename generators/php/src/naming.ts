@@ -110,7 +110,7 @@ export function environmentName(root: string, suffix: string): string {
 }
 
 /** A class of ours that every package has. */
-export function nameOf(name: "WebhookEvents"): Code<"identifier"> {
+export function nameOf(name: "WebhookEvents" | "Fixtures"): Code<"identifier"> {
   return seal(name, "identifier");
 }
 

@@ -5,6 +5,7 @@ import type {
   Fragment,
   Locator,
   Operation,
+  RecordType,
   Result,
   TypeRef,
 } from "@njia/generator-core";
@@ -23,6 +24,10 @@ export interface Outcome {
   readonly doc: Code<"type">;
   readonly reads: Fragment<"expression">;
   readonly paging?: Fragment<"expression">;
+  /** Whether a caller walks over it: a list, or a stream of events. */
+  readonly walks: boolean;
+  /** The record that it is, where it is one. */
+  readonly model?: RecordType;
 }
 
 /** The outcome of an operation. */
@@ -36,9 +41,11 @@ export function outcomeOf(operation: Operation, book: Book): Outcome {
     12,
   );
   const paging = pagingOf(operation, book);
+  const model = modelOf(cases, book);
   if (paging !== undefined) {
     const native = fragment(fixed("Page", "type"), [runtime(book, "Page")]);
-    return { native, doc: type`Page<${paging.item}>`.code, reads, paging: paging.code };
+    const doc = type`Page<${paging.item}>`.code;
+    return { native, doc, reads, paging: paging.code, walks: true, ...model };
   }
   const imports = shown.flatMap((one) => one.native.imports);
   return {
@@ -54,8 +61,23 @@ export function outcomeOf(operation: Operation, book: Book): Outcome {
       false,
     ),
     reads,
+    walks: cases.some(({ result }) => isEventStream(result)),
+    ...model,
   };
 }
+
+function modelOf(
+  cases: ReturnType<typeof casesOf>,
+  book: Book,
+): { readonly model?: RecordType } {
+  const [first, ...others] = cases;
+  const ref = first === undefined || others.length > 0 ? undefined : refOf(first.result);
+  const model = ref === undefined || ref.nullable ? undefined : recordOf(ref, book.types);
+  return model === undefined ? {} : { model };
+}
+
+const isEventStream = (result: Plain): boolean =>
+  result.kind === "stream" && result.framing !== "octets";
 
 type Plain = Exclude<Result, { readonly kind: "choice" }>;
 
@@ -77,14 +99,17 @@ function shownAs(
     return { native, doc: native.code };
   }
   const ref = refOf(result);
+  if (ref !== undefined && isEventStream(result)) {
+    const native = fragment(fixed("EventStream", "type"), [runtime(book, "EventStream")]);
+    return { native, doc: type`EventStream<${declare(ref, "read", false, book).doc}>`.code };
+  }
   if (ref !== undefined && isOwnClass(ref, book)) {
     const { native, doc } = declare(ref, "read", false, book);
     return { native, doc };
   }
   const native = fragment(fixed("Value", "type"), [runtime(book, "Value")]);
   const inner = ref === undefined ? fixed("string", "type") : declare(ref, "read", false, book).doc;
-  const isStream = result.kind === "stream" && ref !== undefined;
-  return { native, doc: isStream ? type`Value<list<${inner}>>`.code : type`Value<${inner}>`.code };
+  return { native, doc: type`Value<${inner}>`.code };
 }
 
 /** The shape of a JSON answer or of one event; undefined for text and octets. */

@@ -1,6 +1,8 @@
 /** The PHP target: what it owns, where its runtime lies, and the order of its parts. */
 import type { Target } from "@njia/generator-core";
 import { openBook } from "./book.ts";
+import { sample } from "./calls.ts";
+import { planExamples, planFixtures, planIndex } from "./docs.ts";
 import { planDispatch } from "./driver.ts";
 import { planEvents } from "./events.ts";
 import { planModels } from "./models.ts";
@@ -13,7 +15,7 @@ export const target: Target = {
   id: "php",
   posture: "client",
   naming,
-  owns: ["src/generated/**"],
+  owns: ["src/generated/**", "examples/**", "api.md"],
   layout: { tabs: "none", blankLines: 1, columns: 120 },
   templates: new URL("../templates/", import.meta.url),
   runtime: {
@@ -28,8 +30,12 @@ export const target: Target = {
     yield* planOperations(book);
     yield* planResources(book);
     yield* planEvents(book);
+    yield* planFixtures(book);
+    yield* planExamples(book);
+    yield planIndex(book);
   },
   *planDriver(api, context) {
     yield planDispatch(openBook(api, context));
   },
+  sample,
 };

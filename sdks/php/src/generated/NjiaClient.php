@@ -256,7 +256,7 @@ final class NjiaClient
      * @param ?float $deadline seconds for a whole call with its waits
      * @param float $maxRetryAfter seconds, the longest wait that a server may ask for
      * @param array<string, string> $headers sent with every request
-     * @param ?object $logger a PSR-3 logger
+     * @param ?\Psr\Log\LoggerInterface $logger a PSR-3 logger
      * @param bool $logBodies log redacted bodies, too
      * @param ?Transport $transport replaces the one on ext-curl
      * @param ?Seam $seam clock, waiting and random numbers, for tests
@@ -274,7 +274,7 @@ final class NjiaClient
         float $maxRetryAfter = 60.0,
         array $headers = [],
         ?Hooks $hooks = null,
-        ?object $logger = null,
+        ?\Psr\Log\LoggerInterface $logger = null,
         bool $logBodies = false,
         ?Transport $transport = null,
         ?Seam $seam = null,

@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace Njia\Resource;
 
+use Njia\EventStream;
 use Njia\Exception\NjiaException;
 use Njia\Internal\ApiClient;
 use Njia\Model\AuditEntry;
@@ -136,6 +137,7 @@ final readonly class Audit
      * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
      * @param string|Omit $operationId Only requests of this operation.
      * @param int|Omit $minStatus Only answers with at least this HTTP status; 400 shows the failures.
+     * @return EventStream<RequestLogEntry>
      * @throws NjiaException
      */
     public function streamRequests(
@@ -144,7 +146,7 @@ final readonly class Audit
         string|Omit $operationId = Omit::Value,
         int|float|Omit $minStatus = Omit::Value,
         ?RequestOptions $options = null,
-    ): RequestLogEntry {
+    ): EventStream {
         return $this->api->call(
             AuditOperations::streamRequests(),
             [

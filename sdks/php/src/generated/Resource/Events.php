@@ -7,6 +7,7 @@ declare(strict_types=1);
 namespace Njia\Resource;
 
 use Njia\EmptyResult;
+use Njia\EventStream;
 use Njia\Exception\NjiaException;
 use Njia\Internal\ApiClient;
 use Njia\Model\Event;
@@ -312,6 +313,7 @@ final readonly class Events
      * @param list<string>|Omit $types Only events of these types, separated by commas; `payment.*` works.
      * @param string|Omit $session Listen session whose filters and position apply.
      * @param string|Omit $lastEventId Position after which to go on: the `id` of the last server-sent event, or the id of an event.
+     * @return EventStream<Event>
      * @throws NjiaException
      */
     public function stream(
@@ -321,7 +323,7 @@ final readonly class Events
         string|Omit $session = Omit::Value,
         string|Omit $lastEventId = Omit::Value,
         ?RequestOptions $options = null,
-    ): Event {
+    ): EventStream {
         return $this->api->call(
             EventsOperations::stream(),
             [

@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Njia\Internal;
 
 use Njia\Exception\CanceledException;
-use Njia\Exception\ConfigurationException;
 use Njia\Exception\NjiaException;
 use Njia\Omit;
 use Njia\Page;
 use Njia\RequestOptions;
 use Njia\Transport\Transport;
+use Psr\Log\LoggerInterface;
 
 /**
  * @internal the heart of a client: its checked options, and the calls. Prints no secret
@@ -28,15 +28,10 @@ final class ApiClient
         private readonly Transport $transport,
         public readonly Seam $seam,
         ?string $baseUrl,
-        ?object $logger,
+        ?LoggerInterface $logger,
         bool $logBodies,
     ) {
         $this->baseUrl = Settings::baseUrl($info, $baseUrl);
-        foreach (['debug', 'info'] as $method) {
-            if ($logger !== null && !method_exists($logger, $method)) {
-                throw new ConfigurationException("The logger has no method {$method}: a PSR-3 logger is expected.");
-            }
-        }
         $this->log = new Log($logger, $logBodies, $info->sensitive);
     }
 

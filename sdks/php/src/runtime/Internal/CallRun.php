@@ -19,6 +19,8 @@ use Njia\RequestOptions;
 use Njia\ResponseMeta;
 use Njia\Transport\HttpRequest;
 use Njia\Transport\HttpResponse;
+use Njia\Transport\ResponseStream;
+use Njia\Transport\StreamingTransport;
 use Njia\Transport\Transport;
 use Njia\Transport\TransportFailure;
 
@@ -69,18 +71,50 @@ final class CallRun
             $started = $this->client->seam->monotonic();
             $this->client->log->body('request', $request->body());
             try {
-                $response = $this->transport->send($request);
+                $source = $this->openStream($request);
+                $response = $source === null ? $this->transport->send($request) : self::drained($source);
             } catch (TransportFailure $failure) {
                 $this->wait($this->judgeFailure($failure), null, null, $failure->kind);
                 continue;
             }
             $this->observe($response, $this->client->seam->monotonic() - $started);
             if ($response->status >= 200 && $response->status < 300) {
-                return $this->success($response);
+                return $source === null ? $this->success($response) : $this->stream($source, $response);
             }
             $error = $this->judgeAnswer($response);
             $this->wait($error, $error->retryAfter, $response->status, $error->errorCode ?? "status {$response->status}");
         }
+    }
+
+    /** The answer as a stream, where the operation has one and the transport can. */
+    private function openStream(HttpRequest $request): ?ResponseStream
+    {
+        $isStream = $this->operation->returns(200)?->isStream() === true;
+        return $isStream && $this->transport instanceof StreamingTransport ? $this->transport->open($request) : null;
+    }
+
+    /** What is known once the headers of a stream are there; an error is read to its end. */
+    private static function drained(ResponseStream $source): HttpResponse
+    {
+        $body = '';
+        $isSuccess = $source->status() >= 200 && $source->status() < 300;
+        while (!$isSuccess && strlen($body) <= self::RAW_LIMIT && ($octets = $source->read()) !== null) {
+            $body .= $octets;
+        }
+        if (!$isSuccess) {
+            $source->close();
+        }
+        return new HttpResponse($source->status(), $source->headers(), $body);
+    }
+
+    private function stream(ResponseStream $source, HttpResponse $response): object
+    {
+        $returns = $this->operation->returns($response->status);
+        if ($returns?->isStream() === true) {
+            return ResultReader::stream($returns, $source, $this->meta($response));
+        }
+        $source->close();
+        return $this->success($response);
     }
 
     private function request(): HttpRequest

@@ -5,9 +5,12 @@ declare(strict_types=1);
 namespace Njia\Internal;
 
 use Njia\EmptyResult;
+use Njia\EventStream;
 use Njia\Model;
 use Njia\ResponseMeta;
 use Njia\Transport\HttpResponse;
+use Njia\Transport\ResponseStream;
+use Njia\Transport\WholeStream;
 use Njia\Value;
 
 /**
@@ -25,9 +28,20 @@ final class ResultReader
             $reason = "status {$response->status} is not described for {$operation->id}";
             throw new Mismatch($reason, '$');
         }
+        if ($returns->isStream()) {
+            return self::stream($returns, new WholeStream($response), $meta);
+        }
         $value = self::value($returns, $response->body);
         MetaStore::put($value, $meta);
         return $value;
+    }
+
+    /**
+     * @return EventStream<mixed>
+     */
+    public static function stream(Returns $returns, ResponseStream $source, ResponseMeta $meta): EventStream
+    {
+        return new EventStream($source, new EventReader($returns->kind === 'sse', $returns->codec), $meta);
     }
 
     private static function value(Returns $returns, string $text): object
@@ -38,9 +52,6 @@ final class ResultReader
         if (in_array($returns->kind, ['text', 'octets'], true)) {
             return new Value($text, $text);
         }
-        if (in_array($returns->kind, ['sse', 'ndjson'], true)) {
-            return self::events($returns, $text);
-        }
         if ($text === '') {
             throw new Mismatch('the body is empty, JSON is expected', '$');
         }
@@ -48,20 +59,6 @@ final class ResultReader
         $value = $returns->codec === null ? $wire : $returns->codec->decode($wire, '$', false);
         $isOwn = $value instanceof Model || $value instanceof UnknownVariant;
         return $isOwn ? $value : new Value($value, $wire);
-    }
-
-    private static function events(Returns $returns, string $text): Value
-    {
-        $wires = [];
-        $parts = $returns->kind === 'sse' ? Sse::data($text) : preg_split('/\r?\n/', $text, -1, PREG_SPLIT_NO_EMPTY);
-        foreach ($parts ?: [] as $part) {
-            $wires[] = self::json($part);
-        }
-        $values = [];
-        foreach ($wires as $index => $wire) {
-            $values[] = $returns->codec === null ? $wire : $returns->codec->decode($wire, "\$[{$index}]", false);
-        }
-        return new Value($values, $wires);
     }
 
     private static function json(string $text): mixed

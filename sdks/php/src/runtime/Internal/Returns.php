@@ -14,4 +14,9 @@ final readonly class Returns
     public function __construct(public string $kind, public ?Codec $codec = null)
     {
     }
+
+    public function isStream(): bool
+    {
+        return $this->kind === 'sse' || $this->kind === 'ndjson';
+    }
 }

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Njia\Testing;
 
 use Njia\Headers;
+use Njia\Internal\Json;
+use Njia\Internal\Plain;
 use Njia\Transport\HttpRequest;
 use Njia\Transport\HttpResponse;
 use Njia\Transport\Transport;
@@ -21,13 +23,20 @@ final class FakeTransport implements Transport
     private array $queue = [];
 
     /**
+     * @param ?\Closure(HttpRequest): ?HttpResponse $otherwise answers when the queue is empty; see Fixtures::book()
+     */
+    public function __construct(private readonly ?\Closure $otherwise = null)
+    {
+    }
+
+    /**
      * Queues an answer; arrays and models become JSON.
      *
      * @param array<string, string> $headers
      */
     public function respond(mixed $body, int $status = 200, array $headers = []): self
     {
-        $text = is_string($body) ? $body : json_encode($body, JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES);
+        $text = is_string($body) ? $body : Json::encode(Plain::of($body, '$'));
         $pairs = [];
         foreach (['Content-Type' => 'application/json', ...$headers] as $name => $value) {
             $pairs[] = [$name, $value];
@@ -46,7 +55,7 @@ final class FakeTransport implements Transport
     public function send(HttpRequest $request): HttpResponse
     {
         $this->sent[] = $request;
-        $answer = array_shift($this->queue);
+        $answer = array_shift($this->queue) ?? ($this->otherwise === null ? null : ($this->otherwise)($request));
         if ($answer === null) {
             throw new \LogicException("No answer is queued for {$request->method} number " . count($this->sent) . '.');
         }

@@ -15,6 +15,7 @@ final class CurlReader
     public ?string $problem = null;
     private int $status = 0;
     private int $headerBytes = 0;
+    private bool $isHeadDone = false;
 
     public function __construct(private readonly int $maxHeaders, private readonly int $maxBody)
     {
@@ -23,6 +24,20 @@ final class CurlReader
     public function status(): int
     {
         return $this->status;
+    }
+
+    /** Whether the headers of the answer proper are complete: interim answers (1xx) do not count. */
+    public function isHeadDone(): bool
+    {
+        return $this->isHeadDone;
+    }
+
+    /** The body so far, which is then forgotten. */
+    public function take(): string
+    {
+        $octets = $this->body;
+        $this->body = '';
+        return $octets;
     }
 
     public function hasStarted(): bool
@@ -44,6 +59,8 @@ final class CurlReader
         } elseif (str_contains($line, ':')) {
             [$name, $value] = explode(':', $line, 2);
             $this->headers[] = [trim($name), trim($value)];
+        } elseif (trim($line) === '') {
+            $this->isHeadDone = $this->status >= 200;
         }
         return strlen($line);
     }

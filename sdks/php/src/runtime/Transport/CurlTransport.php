@@ -12,7 +12,7 @@ use Njia\Headers;
  *
  * libcurl on its own sends a request again when a reused connection ends before an answer. See ResendGuard for the cure.
  */
-final class CurlTransport implements Transport
+final class CurlTransport implements StreamingTransport
 {
     private const MAX_BODY = 64 * 1024 * 1024;
     private const MAX_HEADERS = 256 * 1024;
@@ -72,6 +72,21 @@ final class CurlTransport implements Transport
             return new HttpResponse($reader->status(), new Headers($reader->headers), $reader->body);
         }
         throw $this->failure($handle, $code, $guard, $reader);
+    }
+
+    public function open(HttpRequest $request): ResponseStream
+    {
+        // A connection of its own: the stream may outlive many calls.
+        $handle = curl_init();
+        $reader = new CurlReader(self::MAX_HEADERS, self::MAX_BODY);
+        $guard = new ResendGuard($request->cancellation);
+        $options = $this->options($request, $reader, $guard);
+        unset($options[CURLOPT_TIMEOUT_MS]);
+        curl_setopt_array($handle, $options);
+        $explain = fn (int $code): TransportFailure => $this->failure($handle, $code, $guard, $reader);
+        $stream = new CurlStream($handle, $reader, $request->cancellation, $explain, $request->timeout);
+        $stream->awaitHeaders();
+        return $stream;
     }
 
     public function close(): void

@@ -1,0 +1,158 @@
+/** Examples, the index of methods, and the answers of the fake transport: all from the examples of the description. */
+import type { Call, Code, Example, FilePlan, Json, Operation } from "@njia/generator-core";
+import { callOf, compose, fixed } from "@njia/generator-core";
+import type { Book, MethodEntry, ResourceEntry } from "./book.ts";
+import { entryOf } from "./book.ts";
+import { callCode, chainOf } from "./calls.ts";
+import { classFile } from "./files.ts";
+import { docLines, jsonFile, markdown, nameCode, phrase, plain, qualified } from "./literals.ts";
+import { nameOf, path } from "./naming.ts";
+import { outcomeOf } from "./results.ts";
+import { runtime } from "./types.ts";
+
+const expression = compose("expression");
+
+/** One program per operation. */
+export function* planExamples(book: Book): Iterable<FilePlan> {
+  for (const entry of book.resources) {
+    for (const method of entry.methods) {
+      const { operation } = method;
+      const code = callCode(exampleCall(method, book), method, entry, book);
+      const client = qualified(book.root, book.client);
+      const uses = [...new Set([client, ...code.imports.map((item) => item.from)])].toSorted();
+      const outcome = outcomeOf(operation, book);
+      yield {
+        path: path("examples/", ...folders(entry, book), method.name, ".php"),
+        ownership: "owned",
+        origins: [operation.origin],
+        exports: [],
+        body: {
+          kind: "template",
+          template: "example",
+          view: {
+            doc: phrase(summaryOf(method)),
+            uses: uses.map((name) => ({ name: nameCode(name) })),
+            loader: depthOf(entry, book) > 1 ? DEEP : FLAT,
+            client: book.client,
+            call: code.code,
+            isList: outcome.walks,
+          },
+        },
+      };
+    }
+  }
+}
+
+const FLAT = fixed("/../../autoload.php", "expression");
+const DEEP = fixed("/../../../autoload.php", "expression");
+
+const summaryOf = (method: MethodEntry): string =>
+  plain(method.operation.doc?.summary ?? "") || method.operation.id;
+
+const depthOf = (entry: ResourceEntry, book: Book): number => parents(entry, book).length;
+
+const parents = (entry: ResourceEntry, book: Book): readonly ResourceEntry[] => {
+  const parent = book.resources.find((item) => item.children.includes(entry));
+  return parent === undefined ? [entry] : [...parents(parent, book), entry];
+};
+
+const folders = (entry: ResourceEntry, book: Book): readonly string[] =>
+  parents(entry, book).map((one) => `${one.property}/`);
+
+/** The documented call; of a list only what is required and the size of a page, since filters exclude each other. */
+function exampleCall(method: MethodEntry, book: Book): Call {
+  const found = callOf(method.operation, book.api);
+  const { pagination } = method.operation;
+  if (pagination === undefined) return found;
+  const kept = new Set([
+    ...method.operation.params.filter((param) => param.required).map((param) => param.name.wire),
+    pagination.size?.at,
+  ]);
+  const params = Object.fromEntries(
+    Object.entries(found.example.params).filter(([wire]) => kept.has(wire)),
+  );
+  return { ...found, example: { ...found.example, params } };
+}
+
+/** `api.md`: every method with what it answers and its request. */
+export function planIndex(book: Book): FilePlan {
+  return {
+    path: path("api.md"),
+    ownership: "owned",
+    origins: [],
+    exports: [],
+    body: {
+      kind: "template",
+      template: "api",
+      view: {
+        title: markdown(book.api.title),
+        client: book.client,
+        resources: book.resources
+          .filter((entry) => entry.methods.length > 0)
+          .map((entry) => ({
+            name: chainOf(entry, book).code,
+            methods: entry.methods.map((method) => ({
+              name: method.name,
+              file: path("examples/", ...folders(entry, book), method.name, ".php"),
+              doc: markdown(summaryOf(method)),
+              returns: markdown(outcomeOf(method.operation, book).doc),
+              http: markdown(`${method.operation.method} ${templateOf(method.operation.path)}`),
+            })),
+          })),
+      },
+    },
+  };
+}
+
+const templateOf = (parts: Operation["path"]): string =>
+  parts.map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`)).join("");
+
+/** Documented answers for tests without a network: a file of JSON, and the class that reads it. */
+export function* planFixtures(book: Book): Iterable<FilePlan> {
+  const answers = book.resources.flatMap((entry) => entry.methods.flatMap((one) => answerOf(one, book)));
+  yield {
+    path: path("src/generated/fixtures.json"),
+    ownership: "owned",
+    origins: [],
+    exports: [],
+    body: { kind: "text", text: jsonFile(Object.fromEntries(answers)) },
+  };
+  yield classFile(book, {
+    folder: "",
+    name: nameOf("Fixtures"),
+    template: "fixtures",
+    uses: [[runtime(book, "Testing\\FixtureBook")]],
+    origins: [],
+    view: {},
+  });
+}
+
+function answerOf(method: MethodEntry, book: Book): readonly (readonly [string, Json])[] {
+  const { operation } = method;
+  const good = (example: Example): boolean =>
+    example.answer !== undefined && example.answer.status >= 200 && example.answer.status < 300;
+  const answer = operation.examples.find(good)?.answer;
+  if (answer === undefined) return [];
+  const request = { method: operation.method, path: templateOf(operation.path) };
+  const body = answer.value === undefined ? {} : { body: lastPage(answer.value, method) };
+  const model = outcomeOf(operation, book).model;
+  const shape = model === undefined ? {} : { model: String(entryOf(book, model.id).name) };
+  return [[operation.id, { ...request, status: answer.status, ...shape, ...body }]];
+}
+
+/** The page of an example as the last one, so that a listing over the fake transport ends. */
+function lastPage(value: Json, method: MethodEntry): Json {
+  const { more, next } = method.operation.pagination ?? {};
+  const end = more?.in === "body" ? { at: more.at, is: false } : { at: next?.at ?? "", is: null };
+  return next === undefined && more === undefined
+    ? value
+    : replaced(value, end.at.split("/").filter(Boolean), end.is);
+}
+
+function replaced(value: Json, [head, ...tail]: readonly string[], by: Json): Json {
+  if (head === undefined) return by;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const members = value as Readonly<Record<string, Json>>;
+  const member = members[head];
+  return member === undefined ? value : { ...members, [head]: replaced(member, tail, by) };
+}

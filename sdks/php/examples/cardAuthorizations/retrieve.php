@@ -1,0 +1,17 @@
+<?php
+
+// Get an authorization
+
+declare(strict_types=1);
+
+use Njia\NjiaClient;
+
+require __DIR__ . '/../../autoload.php';
+
+$client = new NjiaClient();
+$result = $client->cardAuthorizations->retrieve(
+    id: 'cauth_01kag9ytq2f7sv3w5x8a0b1c2d',
+    acceptLanguage: 'fr',
+    xCorrelationId: 'order-4711',
+);
+print_r($result);

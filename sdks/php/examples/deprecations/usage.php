@@ -1,0 +1,16 @@
+<?php
+
+// Get your use of deprecated things
+
+declare(strict_types=1);
+
+use Njia\NjiaClient;
+
+require __DIR__ . '/../../autoload.php';
+
+$client = new NjiaClient();
+$result = $client->deprecations->usage(
+    acceptLanguage: 'fr',
+    xCorrelationId: 'order-4711',
+);
+print_r($result);

@@ -1,0 +1,15 @@
+<?php
+
+// List assessments
+
+declare(strict_types=1);
+
+use Njia\NjiaClient;
+
+require __DIR__ . '/../../autoload.php';
+
+$client = new NjiaClient();
+$items = $client->kyc->list(limit: 20);
+foreach ($items as $item) {
+    print_r($item);
+}

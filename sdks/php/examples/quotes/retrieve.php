@@ -1,0 +1,17 @@
+<?php
+
+// Read a quote
+
+declare(strict_types=1);
+
+use Njia\NjiaClient;
+
+require __DIR__ . '/../../autoload.php';
+
+$client = new NjiaClient();
+$result = $client->quotes->retrieve(
+    id: 'qte_01kag9ytq2f7sv3w5x8a0b1c2d',
+    acceptLanguage: 'fr',
+    xCorrelationId: 'order-4711',
+);
+print_r($result);

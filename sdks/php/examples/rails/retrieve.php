@@ -1,0 +1,17 @@
+<?php
+
+// Read a rail
+
+declare(strict_types=1);
+
+use Njia\NjiaClient;
+
+require __DIR__ . '/../../autoload.php';
+
+$client = new NjiaClient();
+$result = $client->rails->retrieve(
+    id: 'gimacpay',
+    acceptLanguage: 'fr',
+    xCorrelationId: 'order-4711',
+);
+print_r($result);

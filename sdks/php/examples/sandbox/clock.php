@@ -1,0 +1,16 @@
+<?php
+
+// Read the sandbox clock
+
+declare(strict_types=1);
+
+use Njia\NjiaClient;
+
+require __DIR__ . '/../../autoload.php';
+
+$client = new NjiaClient();
+$result = $client->sandbox->clock(
+    acceptLanguage: 'fr',
+    xCorrelationId: 'order-4711',
+);
+print_r($result);

@@ -1,0 +1,18 @@
+<?php
+
+// Pay with a widget (browser)
+
+declare(strict_types=1);
+
+use Njia\NjiaClient;
+
+require __DIR__ . '/../../autoload.php';
+
+$client = new NjiaClient();
+$result = $client->widgetClient->createPayment(
+    msisdn: '+237677999000',
+    acceptLanguage: 'fr',
+    xCorrelationId: 'order-4711',
+    quoteId: 'qte_01kag9ytq2f7sv3w5x8a0b1c2d',
+);
+print_r($result);

@@ -1,0 +1,17 @@
+<?php
+
+// Quote a widget payment (browser)
+
+declare(strict_types=1);
+
+use Njia\NjiaClient;
+
+require __DIR__ . '/../../autoload.php';
+
+$client = new NjiaClient();
+$result = $client->widgetClient->createQuote(
+    msisdn: '+237677999000',
+    acceptLanguage: 'fr',
+    xCorrelationId: 'order-4711',
+);
+print_r($result);

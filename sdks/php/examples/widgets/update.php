@@ -1,0 +1,18 @@
+<?php
+
+// Change a widget
+
+declare(strict_types=1);
+
+use Njia\NjiaClient;
+
+require __DIR__ . '/../../autoload.php';
+
+$client = new NjiaClient();
+$result = $client->widgets->update(
+    id: 'wgt_01kag9ytq2f7sv3w5x8a0b1c2d',
+    acceptLanguage: 'fr',
+    xCorrelationId: 'order-4711',
+    allowedOrigins: ['https://www.sahel-pay.example', 'https://shop.sahel-pay.example'],
+);
+print_r($result);
