@@ -140,15 +140,17 @@ export function docLines(
   return [...clean, ...note].map((line) => seal(line === "" ? " *" : ` * ${line}`, "comment"));
 }
 
-/** A tag line of a doc comment: `@param type $name prose`. */
+/** A tag of a doc comment, wrapped: `@param type $name prose`. */
 export function tag(
   kind: "@param" | "@return" | "@throws" | "@var" | "@implements" | "@property-read",
   type: Code,
   name: Code | undefined,
   prose: string,
-): Code<"comment"> {
-  const parts = [kind, type, name ?? "", harmless(plain(prose))].filter((part) => part !== "");
-  return seal(` * ${parts.join(" ")}`, "comment");
+): readonly Code<"comment">[] {
+  const head = [kind, type, name ?? ""].filter((part) => part !== "").join(" ");
+  const [first = "", ...rest] = wrap(`${"x".repeat(head.length)} ${harmless(plain(prose))}`, WIDTH - 11);
+  const lines = [`${head}${first.slice(head.length)}`, ...rest.map((line) => `    ${line}`)];
+  return lines.map((line) => seal(` * ${line}`.trimEnd(), "comment"));
 }
 
 /** An empty line of a doc comment. */

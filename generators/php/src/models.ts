@@ -85,7 +85,7 @@ function recordFile(book: Book, entry: TypeEntry, record: RecordType): FilePlan 
     8,
   );
   const interfaces = book.interfaces.get(record.id) ?? [];
-  const tags = params.flatMap((param) => (param.tag === undefined ? [] : [param.tag]));
+  const tags = params.flatMap((param) => param.tags);
   return classFile(book, {
     folder: "Model",
     name: entry.name,
@@ -124,7 +124,7 @@ function recordFile(book: Book, entry: TypeEntry, record: RecordType): FilePlan 
         doc: linesView(doc),
       })),
       hasParams: params.length > 0 || extra,
-      tags: linesView(extra ? [...tags, EXTRA] : tags),
+      tags: linesView(extra ? [...tags, ...EXTRA] : tags),
       hasTags: tags.length > 0 || extra,
       params: params.map((param) => param.view),
       extra,
@@ -157,7 +157,7 @@ function propertyOf(
     4,
     field.deprecated,
   );
-  const type = isPrecise ? [] : [GAP, tag("@var", doc, undefined, "")];
+  const type = isPrecise ? [] : [GAP, ...tag("@var", doc, undefined, "")];
   return { name, native, doc: [...prose, ...type], origin: field.origin };
 }
 
@@ -168,14 +168,14 @@ export function parameterOf(
     name,
   }: { readonly field: Pick<Field, "ref" | "required" | "doc" | "sensitive">; readonly name: Id },
   book: Book,
-): { readonly native: Fragment<"type">; readonly tag?: Code<"comment">; readonly view: View } {
+): { readonly native: Fragment<"type">; readonly tags: readonly Code<"comment">[]; readonly view: View } {
   const { native, doc, isPrecise } = declare(field.ref, "write", !field.required, book);
   const secret = field.sensitive === "no" ? fixed("", "expression") : SECRET;
   const fallback = field.required ? fixed("", "expression") : fixed(" = Omit::Value", "expression");
   const view = { declaration: expression`${secret}${native} ${variable(name)}${fallback}`.code };
   const prose = field.doc?.summary ?? "";
-  if (isPrecise && prose === "") return { native, view };
-  return { native, view, tag: tag("@param", doc, variable(name), prose) };
+  if (isPrecise && prose === "") return { native, view, tags: [] };
+  return { native, view, tags: tag("@param", doc, variable(name), prose) };
 }
 
 function specOf({ field, name }: Member, book: Book): Fragment<"expression"> {

@@ -12,20 +12,25 @@ const expression = compose("expression");
 /** One class per resource, one function per operation. */
 export function* planOperations(book: Book): Iterable<FilePlan> {
   for (const entry of book.resources) {
-    const made = entry.methods.map((method) => ({ method, code: operationCode(method, book) }));
+    const made = entry.methods.map((method) => ({
+      method,
+      code: operationCode(method, book),
+      outcome: outcomeOf(method.operation, book),
+    }));
     yield classFile(book, {
       folder: "Operation",
       name: entry.operations,
       template: "operations",
       origins: entry.methods.map((method) => method.operation.origin),
       uses: [
-        ...made.map((one) => one.code),
+        ...made.flatMap((one) => [one.code, one.outcome.uses]),
         made.length > 0 ? [runtime(book, "Internal\\Operation")] : [],
       ],
       view: {
         title: phrase(titleOf(entry)),
-        operations: made.map(({ method, code }, index) => ({
+        operations: made.map(({ method, code, outcome }, index) => ({
           method: method.name,
+          answers: outcome.doc,
           code: code.code,
           separated: index < made.length - 1,
         })),

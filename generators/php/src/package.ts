@@ -35,6 +35,25 @@ export function* planPackage(book: Book): Iterable<FilePlan> {
   const info = infoCode(book, found);
   const hasEvents = book.api.webhooks !== undefined;
   const symbol = qualified(book.root, book.client);
+  const properties = [
+    ...book.roots.flatMap((entry) =>
+      tag(
+        "@property-read",
+        entry.className,
+        variable(entry.property),
+        plain(entry.resource.doc?.summary ?? "") ||
+          `Operations of ${entry.resource.name.words.join(" ")}.`,
+      ),
+    ),
+    ...(hasEvents
+      ? tag(
+          "@property-read",
+          fixed("Webhooks", "type"),
+          fixed("$webhooks", "expression"),
+          "Verifies and reads the events that the API sends; needs no credentials.",
+        )
+      : []),
+  ];
   yield classFile(book, {
     folder: "",
     name: book.client,
@@ -54,30 +73,22 @@ export function* planPackage(book: Book): Iterable<FilePlan> {
     ],
     view: {
       doc: linesView(docLines(undefined, `Client for ${plain(book.api.title)}.`, 0)),
-      resources: book.roots.map((entry) => ({
-        property: entry.property,
-        key: text(entry.property),
-        type: entry.className,
-        doc: linesView(
-          docLines(
-            undefined,
-            plain(entry.resource.doc?.summary ?? "") ||
-              `Operations of ${entry.resource.name.words.join(" ")}.`,
-            4,
-          ),
-        ),
-      })),
-      names: list(fixed("", "expression"), "[]", lazyNames(book, hasEvents), 8, 20).code,
+      hasProperties: properties.length > 0,
+      properties: linesView(properties),
+      resources: book.roots.map((entry) => ({ key: text(entry.property), type: entry.className })),
+      names: list(fixed("", "expression"), "[]", lazyNames(book, hasEvents), 8, 40).code,
       hasEvents,
       credentials: found.map(({ option, scheme }) => ({
         option,
         key: text(option),
         method: withMethod(option),
-        tag: tag(
-          "@param",
-          fixed("string|\\Closure|null", "type"),
-          variable(option),
-          credentialDoc(scheme),
+        tags: linesView(
+          tag(
+            "@param",
+            fixed("string|\\Closure|null", "type"),
+            variable(option),
+            credentialDoc(scheme),
+          ),
         ),
       })),
       given: list(
@@ -85,6 +96,7 @@ export function* planPackage(book: Book): Iterable<FilePlan> {
         "[]",
         found.map(({ option }) => pair(text(option), variable(option))),
         16,
+        1,
       ).code,
       info: info.code,
     },

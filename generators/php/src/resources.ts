@@ -1,5 +1,5 @@
 /** `src/generated/Resource/`: the methods that callers see. */
-import type { Code, Field, FilePlan, Fragment, View } from "@njia/generator-core";
+import type { Code, Field, FilePlan, Fragment, Import, View } from "@njia/generator-core";
 import { compose, fixed, fragment } from "@njia/generator-core";
 import type { Argument, Book, MethodEntry, ResourceEntry } from "./book.ts";
 import { entryOf, takesExtra } from "./book.ts";
@@ -18,7 +18,7 @@ import {
 } from "./literals.ts";
 import { parameterOf } from "./models.ts";
 import { outcomeOf } from "./results.ts";
-import { declare, model, runtime } from "./types.ts";
+import { model, runtime } from "./types.ts";
 
 const expression = compose("expression");
 
@@ -68,7 +68,7 @@ interface MethodView {
   readonly name: Code;
   readonly signature: string;
   readonly origin: Field["origin"];
-  readonly uses: readonly Fragment[];
+  readonly uses: readonly (Fragment | readonly Import[])[];
   readonly view: View;
 }
 
@@ -82,10 +82,10 @@ function methodOf(method: MethodEntry, entry: ResourceEntry, book: Book): Method
   const call = callCode(method, entry, outcome.paging !== undefined, book);
   const secret = method.args.some((arg) => fieldOf(arg).sensitive !== "no");
   const tags = [
-    ...params.flatMap((param) => (param.tag === undefined ? [] : [param.tag])),
-    ...(extra ? [EXTRA] : []),
-    ...(outcome.doc === outcome.native.code ? [] : [tag("@return", outcome.doc, undefined, "")]),
-    tag("@throws", fixed("NjiaException", "type"), undefined, ""),
+    ...params.flatMap((param) => param.tags),
+    ...(extra ? EXTRA : []),
+    ...(outcome.doc === outcome.native.code ? [] : tag("@return", outcome.doc, undefined, "")),
+    ...tag("@throws", fixed("NjiaException", "type"), undefined, ""),
   ];
   const prose = docLines(
     operation.doc,
@@ -98,7 +98,7 @@ function methodOf(method: MethodEntry, entry: ResourceEntry, book: Book): Method
     name: method.name,
     signature: `(${shown}): ${outcome.doc}${secret ? " (secret arguments)" : ""}`,
     origin: operation.origin,
-    uses: [...params.map((param) => param.native), outcome.native, call, ...docUses(method, book)],
+    uses: [...params.map((param) => param.native), outcome.native, call, outcome.uses],
     view: {
       doc: linesView([...prose, GAP, ...tags]),
       name: method.name,
@@ -108,21 +108,6 @@ function methodOf(method: MethodEntry, entry: ResourceEntry, book: Book): Method
       call: call.code,
     },
   };
-}
-
-/** The imports that doc comments alone need: item types of lists and pages. */
-function docUses(method: MethodEntry, book: Book): readonly Fragment[] {
-  const { operation } = method;
-  if (operation.pagination === undefined || operation.result.kind !== "value") return [];
-  const content = operation.result.contents.find((item) => item.codec === "json");
-  if (content?.ref.type.kind !== "named") return [];
-  const { type } = entryOf(book, content.ref.type.id);
-  if (type.kind !== "record") return [];
-  const items = type.fields.find(
-    (field) => `/${field.name.wire}` === operation.pagination?.items.at,
-  );
-  if (items?.ref.type.kind !== "list") return [];
-  return [declare(items.ref.type.item, "read", false, book).native];
 }
 
 const EXTRA = tag(

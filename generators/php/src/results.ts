@@ -3,6 +3,7 @@ import type {
   Code,
   Content,
   Fragment,
+  Import,
   Locator,
   Operation,
   RecordType,
@@ -24,6 +25,8 @@ export interface Outcome {
   readonly doc: Code<"type">;
   readonly reads: Fragment<"expression">;
   readonly paging?: Fragment<"expression">;
+  /** What the type of the doc comment refers to. */
+  readonly uses: readonly Import[];
   /** Whether a caller walks over it: a list, or a stream of events. */
   readonly walks: boolean;
   /** The record that it is, where it is one. */
@@ -45,9 +48,9 @@ export function outcomeOf(operation: Operation, book: Book): Outcome {
   if (paging !== undefined) {
     const native = fragment(fixed("Page", "type"), [runtime(book, "Page")]);
     const doc = type`Page<${paging.item}>`.code;
-    return { native, doc, reads, paging: paging.code, walks: true, ...model };
+    return { native, doc, reads, paging: paging.code, uses: paging.uses, walks: true, ...model };
   }
-  const imports = shown.flatMap((one) => one.native.imports);
+  const imports = shown.flatMap((one) => [...one.native.imports, ...one.uses]);
   return {
     native: fragment(
       unionType(
@@ -61,6 +64,7 @@ export function outcomeOf(operation: Operation, book: Book): Outcome {
       false,
     ),
     reads,
+    uses: imports,
     walks: cases.some(({ result }) => isEventStream(result)),
     ...model,
   };
@@ -93,23 +97,29 @@ function casesOf(result: Result): readonly { readonly status: string; readonly r
 function shownAs(
   result: Plain,
   book: Book,
-): { readonly native: Fragment<"type">; readonly doc: Code<"type"> } {
+): {
+  readonly native: Fragment<"type">;
+  readonly doc: Code<"type">;
+  readonly uses: readonly Import[];
+} {
   if (result.kind === "nothing") {
     const native = fragment(fixed("EmptyResult", "type"), [runtime(book, "EmptyResult")]);
-    return { native, doc: native.code };
+    return { native, doc: native.code, uses: [] };
   }
   const ref = refOf(result);
   if (ref !== undefined && isEventStream(result)) {
+    const item = declare(ref, "read", false, book);
     const native = fragment(fixed("EventStream", "type"), [runtime(book, "EventStream")]);
-    return { native, doc: type`EventStream<${declare(ref, "read", false, book).doc}>`.code };
+    return { native, doc: type`EventStream<${item.doc}>`.code, uses: item.native.imports };
   }
   if (ref !== undefined && isOwnClass(ref, book)) {
     const { native, doc } = declare(ref, "read", false, book);
-    return { native, doc };
+    return { native, doc, uses: [] };
   }
   const native = fragment(fixed("Value", "type"), [runtime(book, "Value")]);
-  const inner = ref === undefined ? fixed("string", "type") : declare(ref, "read", false, book).doc;
-  return { native, doc: type`Value<${inner}>`.code };
+  if (ref === undefined) return { native, doc: fixed("Value<string>", "type"), uses: [] };
+  const inner = declare(ref, "read", false, book);
+  return { native, doc: type`Value<${inner.doc}>`.code, uses: inner.native.imports };
 }
 
 /** The shape of a JSON answer or of one event; undefined for text and octets. */
@@ -146,7 +156,13 @@ function returns(result: Plain, book: Book): Fragment<"expression"> {
 function pagingOf(
   operation: Operation,
   book: Book,
-): { readonly code: Fragment<"expression">; readonly item: Code<"type"> } | undefined {
+):
+  | {
+      readonly code: Fragment<"expression">;
+      readonly item: Code<"type">;
+      readonly uses: readonly Import[];
+    }
+  | undefined {
   const { pagination, result } = operation;
   if (pagination === undefined || result.kind !== "value") return undefined;
   const ref = refOf(result);
@@ -170,9 +186,11 @@ function pagingOf(
     10,
   );
   const imports = [...code.imports, runtime(book, "Internal\\Paging")];
+  const item = declare(found.item, "read", false, book);
   return {
     code: fragment(code.code, imports),
-    item: declare(found.item, "read", false, book).doc,
+    item: item.doc,
+    uses: [...item.native.imports, runtime(book, "Page")],
   };
 }
 

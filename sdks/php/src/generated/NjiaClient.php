@@ -56,200 +56,66 @@ use Njia\Webhook\Webhooks;
  * Client for Njia API.
  *
  * One connection is kept open. Not for use by several threads at once; safe across fork.
+ *
+ * @property-read Accounts $accounts Accounts, balances and ledger entries.
+ * @property-read ApiKeys $apiKeys Keys, sessions, users and the tenant itself.
+ * @property-read Audit $audit The hash-chained audit log and the request log.
+ * @property-read Auth $auth Keys, sessions, users and the tenant itself.
+ * @property-read Balances $balances Accounts, balances and ledger entries.
+ * @property-read BulkPayments $bulkPayments Up to 500 payments in one request, retried automatically.
+ * @property-read Callbacks $callbacks Where mobile-money providers and rails report.
+ * @property-read CardAuthorizations $cardAuthorizations Virtual cards with spend limits, and their
+ *     authorizations.
+ * @property-read Changelog $changelog What changed in the API, what will change, and whom it affects.
+ * @property-read ChangelogSubscriptions $changelogSubscriptions What changed in the API, what will
+ *     change, and whom it affects.
+ * @property-read Corridors $corridors Firm prices, rails, corridors and how a rail is chosen.
+ * @property-read CreditScores $creditScores Credit scores from mobile-money behaviour.
+ * @property-read Customers $customers The people and businesses that you serve.
+ * @property-read Deprecations $deprecations What changed in the API, what will change, and whom it
+ *     affects.
+ * @property-read Documentation $documentation This description, exports, the error catalogue and pages.
+ * @property-read Events $events The log of everything that happened, as a list and as a stream.
+ * @property-read Fraud $fraud Fraud scores with reasons, and the policy that acts on them.
+ * @property-read GhostCards $ghostCards Virtual cards with spend limits, and their authorizations.
+ * @property-read HealthResource $health Is the service alive and ready.
+ * @property-read IdempotencyKeys $idempotencyKeys Look up what became of a request whose answer was
+ *     lost.
+ * @property-read Kyc $kyc Identity verification.
+ * @property-read Payments $payments Pay money out to wallets and bank accounts, or collect it from
+ *     wallets.
+ * @property-read Quotes $quotes Firm prices, rails, corridors and how a rail is chosen.
+ * @property-read Rails $rails Firm prices, rails, corridors and how a rail is chosen.
+ * @property-read Recipients $recipients Firm prices, rails, corridors and how a rail is chosen.
+ * @property-read Reference $reference Firm prices, rails, corridors and how a rail is chosen.
+ * @property-read Reversals $reversals What moved, with its reversal and its audit trail.
+ * @property-read Routing $routing Firm prices, rails, corridors and how a rail is chosen.
+ * @property-read Sandbox $sandbox Clock, faults and data of the test mode.
+ * @property-read TenantResource $tenant Keys, sessions, users and the tenant itself.
+ * @property-read Transactions $transactions What moved, with its reversal and its audit trail.
+ * @property-read Users $users Keys, sessions, users and the tenant itself.
+ * @property-read WebhookDeliveries $webhookDeliveries Endpoints that receive events, and the deliveries
+ *     to them.
+ * @property-read WebhookEndpoints $webhookEndpoints Endpoints that receive events, and the deliveries
+ *     to them.
+ * @property-read WidgetClient $widgetClient Widgets for your own pages, and the calls that they make.
+ * @property-read Widgets $widgets Widgets for your own pages, and the calls that they make.
+ * @property-read Webhooks $webhooks Verifies and reads the events that the API sends; needs no
+ *     credentials.
  */
 final class NjiaClient
 {
-    /**
-     * Accounts, balances and ledger entries.
-     */
-    public readonly Accounts $accounts;
+    private ApiClient $api;
+    /** @var array<string, object> resources, made when first read */
+    private array $made = [];
 
     /**
-     * Keys, sessions, users and the tenant itself.
-     */
-    public readonly ApiKeys $apiKeys;
-
-    /**
-     * The hash-chained audit log and the request log.
-     */
-    public readonly Audit $audit;
-
-    /**
-     * Keys, sessions, users and the tenant itself.
-     */
-    public readonly Auth $auth;
-
-    /**
-     * Accounts, balances and ledger entries.
-     */
-    public readonly Balances $balances;
-
-    /**
-     * Up to 500 payments in one request, retried automatically.
-     */
-    public readonly BulkPayments $bulkPayments;
-
-    /**
-     * Where mobile-money providers and rails report.
-     */
-    public readonly Callbacks $callbacks;
-
-    /**
-     * Virtual cards with spend limits, and their authorizations.
-     */
-    public readonly CardAuthorizations $cardAuthorizations;
-
-    /**
-     * What changed in the API, what will change, and whom it affects.
-     */
-    public readonly Changelog $changelog;
-
-    /**
-     * What changed in the API, what will change, and whom it affects.
-     */
-    public readonly ChangelogSubscriptions $changelogSubscriptions;
-
-    /**
-     * Firm prices, rails, corridors and how a rail is chosen.
-     */
-    public readonly Corridors $corridors;
-
-    /**
-     * Credit scores from mobile-money behaviour.
-     */
-    public readonly CreditScores $creditScores;
-
-    /**
-     * The people and businesses that you serve.
-     */
-    public readonly Customers $customers;
-
-    /**
-     * What changed in the API, what will change, and whom it affects.
-     */
-    public readonly Deprecations $deprecations;
-
-    /**
-     * This description, exports, the error catalogue and pages.
-     */
-    public readonly Documentation $documentation;
-
-    /**
-     * The log of everything that happened, as a list and as a stream.
-     */
-    public readonly Events $events;
-
-    /**
-     * Fraud scores with reasons, and the policy that acts on them.
-     */
-    public readonly Fraud $fraud;
-
-    /**
-     * Virtual cards with spend limits, and their authorizations.
-     */
-    public readonly GhostCards $ghostCards;
-
-    /**
-     * Is the service alive and ready.
-     */
-    public readonly HealthResource $health;
-
-    /**
-     * Look up what became of a request whose answer was lost.
-     */
-    public readonly IdempotencyKeys $idempotencyKeys;
-
-    /**
-     * Identity verification.
-     */
-    public readonly Kyc $kyc;
-
-    /**
-     * Pay money out to wallets and bank accounts, or collect it from wallets.
-     */
-    public readonly Payments $payments;
-
-    /**
-     * Firm prices, rails, corridors and how a rail is chosen.
-     */
-    public readonly Quotes $quotes;
-
-    /**
-     * Firm prices, rails, corridors and how a rail is chosen.
-     */
-    public readonly Rails $rails;
-
-    /**
-     * Firm prices, rails, corridors and how a rail is chosen.
-     */
-    public readonly Recipients $recipients;
-
-    /**
-     * Firm prices, rails, corridors and how a rail is chosen.
-     */
-    public readonly Reference $reference;
-
-    /**
-     * What moved, with its reversal and its audit trail.
-     */
-    public readonly Reversals $reversals;
-
-    /**
-     * Firm prices, rails, corridors and how a rail is chosen.
-     */
-    public readonly Routing $routing;
-
-    /**
-     * Clock, faults and data of the test mode.
-     */
-    public readonly Sandbox $sandbox;
-
-    /**
-     * Keys, sessions, users and the tenant itself.
-     */
-    public readonly TenantResource $tenant;
-
-    /**
-     * What moved, with its reversal and its audit trail.
-     */
-    public readonly Transactions $transactions;
-
-    /**
-     * Keys, sessions, users and the tenant itself.
-     */
-    public readonly Users $users;
-
-    /**
-     * Endpoints that receive events, and the deliveries to them.
-     */
-    public readonly WebhookDeliveries $webhookDeliveries;
-
-    /**
-     * Endpoints that receive events, and the deliveries to them.
-     */
-    public readonly WebhookEndpoints $webhookEndpoints;
-
-    /**
-     * Widgets for your own pages, and the calls that they make.
-     */
-    public readonly WidgetClient $widgetClient;
-
-    /**
-     * Widgets for your own pages, and the calls that they make.
-     */
-    public readonly Widgets $widgets;
-
-    /**
-     * Verifies and reads the events that the API sends; needs no credentials.
-     */
-    public readonly Webhooks $webhooks;
-
-    private readonly ApiClient $api;
-
-    /**
-     * @param string|\Closure|null $apiKey Secret key of a tenant, `svc_live_` or `svc_test_` and 42 letters and digits.; else the environment's NJIA_API_KEY; text, or a function that returns it
-     * @param string|\Closure|null $sessionToken Token of a login session (`POST /v1/auth/login`), sent together with the API key.; text, or a function that returns it
-     * @param string|\Closure|null $widgetToken Short-lived client token of one widget session, used in the browser instead of an API key.; text, or a function that returns it
+     * @param string|\Closure|null $apiKey Secret key of a tenant, `svc_live_` or `svc_test_` and 42 letters
+     *     and digits.; else the environment's NJIA_API_KEY; text, or a function that returns it
+     * @param string|\Closure|null $sessionToken Token of a login session (`POST /v1/auth/login`), sent
+     *     together with the API key.; text, or a function that returns it
+     * @param string|\Closure|null $widgetToken Short-lived client token of one widget session, used in the
+     *     browser instead of an API key.; text, or a function that returns it
      * @param ?string $baseUrl another server, `http(s)://host[:port][/path]`
      * @param float $timeout seconds for one attempt, from name look-up to the last byte
      * @param float $connectTimeout seconds to connect
@@ -282,7 +148,10 @@ final class NjiaClient
         $info = self::info();
         $this->api = new ApiClient(
             $info,
-            new Credentials($info->schemes, ['apiKey' => $apiKey, 'sessionToken' => $sessionToken, 'widgetToken' => $widgetToken]),
+            new Credentials(
+                $info->schemes,
+                ['apiKey' => $apiKey, 'sessionToken' => $sessionToken, 'widgetToken' => $widgetToken],
+            ),
             new RequestOptions(
                 timeout: $timeout,
                 connectTimeout: $connectTimeout,
@@ -298,7 +167,6 @@ final class NjiaClient
             $logger,
             $logBodies,
         );
-        $this->makeLazy();
     }
 
     /**
@@ -338,18 +206,73 @@ final class NjiaClient
      */
     private function with(#[\SensitiveParameter] array $credentials): self
     {
-        $copy = (new \ReflectionClass($this))->newInstanceWithoutConstructor();
+        $copy = clone $this;
         $copy->api = $this->api->withCredentials($credentials);
-        $copy->makeLazy();
+        $copy->made = [];
         return $copy;
     }
 
     /**
-     * A readonly property that was unset before it had a value is made when it is first read, see `__get`.
+     * @internal
      */
-    private function makeLazy(): void
+    public function __get(string $name): object
     {
-        foreach ([
+        return $this->made[$name] ??= match ($name) {
+            'accounts' => new Accounts($this->api),
+            'apiKeys' => new ApiKeys($this->api),
+            'audit' => new Audit($this->api),
+            'auth' => new Auth($this->api),
+            'balances' => new Balances($this->api),
+            'bulkPayments' => new BulkPayments($this->api),
+            'callbacks' => new Callbacks($this->api),
+            'cardAuthorizations' => new CardAuthorizations($this->api),
+            'changelog' => new Changelog($this->api),
+            'changelogSubscriptions' => new ChangelogSubscriptions($this->api),
+            'corridors' => new Corridors($this->api),
+            'creditScores' => new CreditScores($this->api),
+            'customers' => new Customers($this->api),
+            'deprecations' => new Deprecations($this->api),
+            'documentation' => new Documentation($this->api),
+            'events' => new Events($this->api),
+            'fraud' => new Fraud($this->api),
+            'ghostCards' => new GhostCards($this->api),
+            'health' => new HealthResource($this->api),
+            'idempotencyKeys' => new IdempotencyKeys($this->api),
+            'kyc' => new Kyc($this->api),
+            'payments' => new Payments($this->api),
+            'quotes' => new Quotes($this->api),
+            'rails' => new Rails($this->api),
+            'recipients' => new Recipients($this->api),
+            'reference' => new Reference($this->api),
+            'reversals' => new Reversals($this->api),
+            'routing' => new Routing($this->api),
+            'sandbox' => new Sandbox($this->api),
+            'tenant' => new TenantResource($this->api),
+            'transactions' => new Transactions($this->api),
+            'users' => new Users($this->api),
+            'webhookDeliveries' => new WebhookDeliveries($this->api),
+            'webhookEndpoints' => new WebhookEndpoints($this->api),
+            'widgetClient' => new WidgetClient($this->api),
+            'widgets' => new Widgets($this->api),
+            'webhooks' => new Webhooks(WebhookEvents::table()),
+            default => throw new \Error("There is no resource \"{$name}\"."),
+        };
+    }
+
+    /**
+     * @internal
+     */
+    public function __set(string $name, mixed $value): never
+    {
+        throw new \Error("A client has no property \"{$name}\" that can be set.");
+    }
+
+    /**
+     * @internal
+     */
+    public function __isset(string $name): bool
+    {
+        return in_array($name, [
             'accounts',
             'apiKeys',
             'audit',
@@ -387,56 +310,7 @@ final class NjiaClient
             'widgetClient',
             'widgets',
             'webhooks',
-        ] as $name) {
-            unset($this->{$name});
-        }
-    }
-
-    /**
-     * @internal
-     */
-    public function __get(string $name): object
-    {
-        return match ($name) {
-            'accounts' => $this->accounts = new Accounts($this->api),
-            'apiKeys' => $this->apiKeys = new ApiKeys($this->api),
-            'audit' => $this->audit = new Audit($this->api),
-            'auth' => $this->auth = new Auth($this->api),
-            'balances' => $this->balances = new Balances($this->api),
-            'bulkPayments' => $this->bulkPayments = new BulkPayments($this->api),
-            'callbacks' => $this->callbacks = new Callbacks($this->api),
-            'cardAuthorizations' => $this->cardAuthorizations = new CardAuthorizations($this->api),
-            'changelog' => $this->changelog = new Changelog($this->api),
-            'changelogSubscriptions' => $this->changelogSubscriptions = new ChangelogSubscriptions($this->api),
-            'corridors' => $this->corridors = new Corridors($this->api),
-            'creditScores' => $this->creditScores = new CreditScores($this->api),
-            'customers' => $this->customers = new Customers($this->api),
-            'deprecations' => $this->deprecations = new Deprecations($this->api),
-            'documentation' => $this->documentation = new Documentation($this->api),
-            'events' => $this->events = new Events($this->api),
-            'fraud' => $this->fraud = new Fraud($this->api),
-            'ghostCards' => $this->ghostCards = new GhostCards($this->api),
-            'health' => $this->health = new HealthResource($this->api),
-            'idempotencyKeys' => $this->idempotencyKeys = new IdempotencyKeys($this->api),
-            'kyc' => $this->kyc = new Kyc($this->api),
-            'payments' => $this->payments = new Payments($this->api),
-            'quotes' => $this->quotes = new Quotes($this->api),
-            'rails' => $this->rails = new Rails($this->api),
-            'recipients' => $this->recipients = new Recipients($this->api),
-            'reference' => $this->reference = new Reference($this->api),
-            'reversals' => $this->reversals = new Reversals($this->api),
-            'routing' => $this->routing = new Routing($this->api),
-            'sandbox' => $this->sandbox = new Sandbox($this->api),
-            'tenant' => $this->tenant = new TenantResource($this->api),
-            'transactions' => $this->transactions = new Transactions($this->api),
-            'users' => $this->users = new Users($this->api),
-            'webhookDeliveries' => $this->webhookDeliveries = new WebhookDeliveries($this->api),
-            'webhookEndpoints' => $this->webhookEndpoints = new WebhookEndpoints($this->api),
-            'widgetClient' => $this->widgetClient = new WidgetClient($this->api),
-            'widgets' => $this->widgets = new Widgets($this->api),
-            'webhooks' => $this->webhooks = new Webhooks(WebhookEvents::table()),
-            default => throw new \Error("There is no resource \"{$name}\"."),
-        };
+        ], true);
     }
 
     /**
@@ -452,7 +326,7 @@ final class NjiaClient
      */
     public function __serialize(): array
     {
-        throw new \LogicException('A client holds credentials and cannot be serialised; create one where it is needed.');
+        throw new \LogicException('A client holds credentials and cannot be serialised: create one where needed.');
     }
 
     private static function info(): ClientInfo

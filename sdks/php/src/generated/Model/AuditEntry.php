@@ -103,8 +103,10 @@ final readonly class AuditEntry implements Model
      * @param string $action What happened, as `<resource>.<verb>`.
      * @param string|null $requestId Request that caused the action.
      * @param string|null $ip Address that the request came from.
-     * @param array<string, mixed>|null $before Changed members before the action; null when the object was created.
-     * @param array<string, mixed>|null $after Changed members after the action; null when nothing was changed.
+     * @param array<string, mixed>|null $before Changed members before the action; null when the object was
+     *     created.
+     * @param array<string, mixed>|null $after Changed members after the action; null when nothing was
+     *     changed.
      * @param string|null $note Note of the actor.
      * @param string $previousHash Hash of the entry before.
      * @param string $hash Hash of this entry.

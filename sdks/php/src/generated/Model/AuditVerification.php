@@ -54,7 +54,8 @@ final readonly class AuditVerification implements Model
      * @param int $checked Number of entries that were checked.
      * @param int|null $firstBrokenSequence First entry whose hash does not fit; null when all do.
      * @param int $headSequence Last entry of the log; 0 when it is empty.
-     * @param string $headHash Hash of the last entry; note it elsewhere to prove later that nothing was cut off.
+     * @param string $headHash Hash of the last entry; note it elsewhere to prove later that nothing was cut
+     *     off.
      */
     public function __construct(
         bool $valid,

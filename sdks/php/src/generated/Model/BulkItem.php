@@ -125,10 +125,12 @@ final readonly class BulkItem implements Model, EventData
      * @param string|null $itemReference The caller's reference of the item.
      * @param string $idempotencyKey Idempotency key of the item.
      * @param string|null $paymentId The payment; null until there is one.
-     * @param bool $deduplicated `true` when the key had made this payment before, so that nothing was paid again.
+     * @param bool $deduplicated `true` when the key had made this payment before, so that nothing was paid
+     *     again.
      * @param int $attemptCount Attempts so far.
      * @param \DateTimeInterface|string|null $nextAttemptAt When the next attempt is due; null without one.
-     * @param int|null $amountMinorUnits Amount in minor units of `currency`; null when a rejected item had none.
+     * @param int|null $amountMinorUnits Amount in minor units of `currency`; null when a rejected item had
+     *     none.
      * @param string|null $currency Currency; null when a rejected item had none.
      * @param BulkItemError|null $error Why the item was rejected; null unless it was.
      * @param FailureDetail|null $failure Why the last attempt failed; null unless it did.

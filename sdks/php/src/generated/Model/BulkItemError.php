@@ -37,7 +37,8 @@ final readonly class BulkItemError implements Model
     /**
      * @param string $code Stable code from the error catalogue.
      * @param string $message The reason in words.
-     * @param string|null $pointer JSON pointer (RFC 6901) into the item; null when no single value is to blame.
+     * @param string|null $pointer JSON pointer (RFC 6901) into the item; null when no single value is to
+     *     blame.
      */
     public function __construct(
         string $code,

@@ -124,7 +124,8 @@ final readonly class BulkPayment implements Model, EventData
      * @param string|null $reference The caller's reference.
      * @param string|null $description What it is for.
      * @param list<BulkTotal> $totals Sums, one per currency.
-     * @param list<BulkItem>|null $items The items, in the answer that creates the bulk payment and with `expand=items`; else null.
+     * @param list<BulkItem>|null $items The items, in the answer that creates the bulk payment and with
+     *     `expand=items`; else null.
      * @param string $itemsUrl Path of the list of items.
      * @param \DateTimeInterface|string|null $startedAt When the first item started.
      * @param \DateTimeInterface|string|null $completedAt When the last item became final.

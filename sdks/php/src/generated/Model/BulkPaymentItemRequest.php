@@ -165,7 +165,8 @@ final readonly class BulkPaymentItemRequest implements Model
     public ?PaymentSandboxOptions $sandbox;
 
     /**
-     * @param int|Omit $amountMinorUnits Amount in minor units of `currency`; 25000 with XAF is 25 000 francs, with KES 250.00 shillings.
+     * @param int|Omit $amountMinorUnits Amount in minor units of `currency`; 25000 with XAF is 25 000
+     *     francs, with KES 250.00 shillings.
      * @param AmountType|string|Omit $amountType Which side the amount fixes.
      * @param PaymentDirection|string|Omit $direction Way in which the money moves.
      * @param string|Omit $accountId Account that a payout is debited from or a collection is credited to.
@@ -177,14 +178,17 @@ final readonly class BulkPaymentItemRequest implements Model
      * @param FeeBearer|string|Omit $feeBearer Who pays the fee.
      * @param string|Omit $reference The caller's own reference; searchable, need not be unique.
      * @param string|Omit $description What the payment is for.
-     * @param string|Omit $statementDescriptor Text that the recipient sees on the statement, where the rail carries one.
-     * @param string|Omit $purposeCode Purpose of the payment, a code of the ISO 20022 external purpose list such as SALA, SUPP, GDDS, FAMI or EDUC.
+     * @param string|Omit $statementDescriptor Text that the recipient sees on the statement, where the rail
+     *     carries one.
+     * @param string|Omit $purposeCode Purpose of the payment, a code of the ISO 20022 external purpose list
+     *     such as SALA, SUPP, GDDS, FAMI or EDUC.
      * @param string|Omit $customerId Customer whom the payment belongs to.
      * @param FraudCheckMode|string|Omit $fraudCheck Whether the fraud analysis runs.
      * @param string|Omit $fraudAnalysisId Fraud analysis to use instead of a new one.
      * @param int|Omit $approvalWindowSeconds Collections only.
      * @param string|Omit $itemReference The caller's own reference of the item.
-     * @param string|Omit $idempotencyKey Idempotency key of the item, in the same space as the keys of `POST /v1/payments`.
+     * @param string|Omit $idempotencyKey Idempotency key of the item, in the same space as the keys of
+     *     `POST /v1/payments`.
      * @param array<string, string>|Omit $metadata
      */
     public function __construct(

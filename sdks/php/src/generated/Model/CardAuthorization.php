@@ -154,7 +154,8 @@ final readonly class CardAuthorization implements Model, EventData
      * @param Money $released Released so far.
      * @param CardFraudDecision|null $fraud What the fraud score said; null if it was not asked.
      * @param string|null $networkId Id of the purchase at the card network.
-     * @param \DateTimeInterface|string|null $expiresAt When an uncaptured hold ends; null if it was declined.
+     * @param \DateTimeInterface|string|null $expiresAt When an uncaptured hold ends; null if it was
+     *     declined.
      * @param list<CardCapture> $captures Captures, oldest first.
      * @param array<string, string> $metadata
      */

@@ -65,7 +65,8 @@ final readonly class CardAuthorizationRequest implements Model
     /**
      * @param int $amountMinorUnits Amount in the merchant's currency, in minor units.
      * @param string $currency The merchant's currency; converted to that of the card, rounded up.
-     * @param string|Omit $networkId Id of the purchase at the card network; tells a repeat from a second purchase.
+     * @param string|Omit $networkId Id of the purchase at the card network; tells a repeat from a second
+     *     purchase.
      * @param string|Omit $cvc Security code that was entered; checked if given.
      * @param int|Omit $expMonth Month of expiry that was entered; checked if given.
      * @param int|Omit $expYear Year of expiry that was entered; checked if given.

@@ -31,7 +31,8 @@ final readonly class CardCaptureRequest implements Model
     public ?string $currency;
 
     /**
-     * @param int|Omit $amountMinorUnits Amount in the card's currency, in minor units; all that is held if absent.
+     * @param int|Omit $amountMinorUnits Amount in the card's currency, in minor units; all that is held if
+     *     absent.
      * @param string|Omit $currency Must be the card's currency if given.
      */
     public function __construct(

@@ -102,7 +102,8 @@ final readonly class ChangeLogEntry implements Model, EventData
      * @param string|null $migrationGuide How to move.
      * @param \DateTimeInterface|string $announcedAt When it was announced.
      * @param \DateTimeInterface|string|null $effectiveAt When it takes effect; null if that is open.
-     * @param \DateTimeInterface|string|null $sunsetAt Until when the old way works at least; null if nothing ends.
+     * @param \DateTimeInterface|string|null $sunsetAt Until when the old way works at least; null if
+     *     nothing ends.
      * @param string|null $removedIn Release that removes the old way; null if nothing ends.
      */
     public function __construct(

@@ -36,7 +36,8 @@ final readonly class ChangeLogSubscriptionRequest implements Model
     public ?ChangeLogFilterInput $filter;
 
     /**
-     * @param string|Omit $target E-mail address or https URL; required for `email` and `webhook`, not allowed for `webhook_event`.
+     * @param string|Omit $target E-mail address or https URL; required for `email` and `webhook`, not
+     *     allowed for `webhook_event`.
      */
     public function __construct(
         ChangeLogChannel|string $channel,

@@ -105,7 +105,8 @@ final readonly class ClientSession implements Model
      * @param \DateTimeInterface|string $expiresAt When the session ends.
      * @param string $merchantName Name of the business, to show.
      * @param LanguageTag|string|null $locale Language; null for the visitor's.
-     * @param int $tryNumber Number of the current try; part of the idempotency key of a payment, so that a repeated click never pays twice.
+     * @param int $tryNumber Number of the current try; part of the idempotency key of a payment, so that a
+     *     repeated click never pays twice.
      * @param string|null $paymentId Payment of the current try.
      * @param string|null $kycScoreId Assessment of this session.
      * @param list<ClientWalletPrefix> $walletPrefixes Finds the wallet of a number.

@@ -81,9 +81,11 @@ final readonly class CorridorRailCost implements Model
     /**
      * @param int $sampleSize Number of observations.
      * @param float $effectiveWeight Sum of the weights of the successful observations.
-     * @param float $costIndex Charges relative to the tariff, drawn towards 1 with the weight of 20 observations.
+     * @param float $costIndex Charges relative to the tariff, drawn towards 1 with the weight of 20
+     *     observations.
      * @param list<float> $tariffBps Published price in basis points at the amounts of `bands`.
-     * @param float|null $observedBps Weighted mean of what was charged in basis points of the amounts; null without observations.
+     * @param float|null $observedBps Weighted mean of what was charged in basis points of the amounts; null
+     *     without observations.
      * @param float $fxMarginBps Expected margin on the exchange rate in basis points.
      * @param float $successRate Expected share of attempts that succeed.
      * @param float $p50Seconds Median time to completion in seconds.

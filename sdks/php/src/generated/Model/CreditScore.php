@@ -156,13 +156,16 @@ final readonly class CreditScore implements Model, EventData
      * @param int|null $score The score, higher is better; null when the data does not suffice.
      * @param CreditGrade|string|null $grade The score as a grade; null without a score.
      * @param float|null $probabilityOfDefault Estimated probability of default; null without a score.
-     * @param Money|null $recommendedLimit Amount that the person can bear; null without a score or a product.
+     * @param Money|null $recommendedLimit Amount that the person can bear; null without a score or a
+     *     product.
      * @param int|null $recommendedTenorDays Term in days; null without a score or a product.
      * @param int $baseScore Score of the average applicant.
      * @param list<CreditContribution> $contributions Points of all features; empty without a score.
-     * @param list<CreditReason> $reasons Main reasons: at most 4 negative ones, then at most 3 positive ones.
+     * @param list<CreditReason> $reasons Main reasons: at most 4 negative ones, then at most 3 positive
+     *     ones.
      * @param array<string, float|null> $features
-     * @param \DateTimeInterface|string $validUntil Until when the score should be used, 30 days after it was made.
+     * @param \DateTimeInterface|string $validUntil Until when the score should be used, 30 days after it
+     *     was made.
      * @param Customer|Omit $customer The customer; only with `expand=customer`.
      */
     public function __construct(

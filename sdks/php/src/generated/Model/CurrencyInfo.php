@@ -50,7 +50,8 @@ final readonly class CurrencyInfo implements Model
 
     /**
      * @param string $name English name.
-     * @param int $minorUnitDigits Decimal digits between major and minor unit: 0 for XAF, 2 for KES, 3 for TND.
+     * @param int $minorUnitDigits Decimal digits between major and minor unit: 0 for XAF, 2 for KES, 3 for
+     *     TND.
      * @param list<string> $countries Countries whose main currency it is.
      */
     public function __construct(

@@ -88,7 +88,8 @@ final readonly class CustomerRequest implements Model
     public ?array $metadata;
 
     /**
-     * @param string|Omit $externalId The caller's own id, unique per tenant and mode; a second use answers 409 `duplicate_external_id`.
+     * @param string|Omit $externalId The caller's own id, unique per tenant and mode; a second use answers
+     *     409 `duplicate_external_id`.
      * @param CustomerType|string|Omit $type Kind of customer.
      * @param string|Omit $givenNames Given names of a person.
      * @param string|Omit $lastName Family name of a person.

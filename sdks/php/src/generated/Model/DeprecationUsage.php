@@ -50,7 +50,8 @@ final readonly class DeprecationUsage implements Model
      * @param bool $livemode True for live data, false for test data.
      * @param \DateTimeInterface|string $from Start of the period.
      * @param \DateTimeInterface|string $until End of the period.
-     * @param list<DeprecationUsageItem> $usage One item per deprecated thing that was used, most used first.
+     * @param list<DeprecationUsageItem> $usage One item per deprecated thing that was used, most used
+     *     first.
      */
     public function __construct(
         bool $livemode,

@@ -76,7 +76,8 @@ final readonly class ErrorType implements Model
      * @param string $title Short name.
      * @param string $description Meaning and cure.
      * @param list<ErrorMember> $members Members that the problem carries besides the common ones.
-     * @param list<string> $operations Operations that name this code; empty when any operation may answer it.
+     * @param list<string> $operations Operations that name this code; empty when any operation may answer
+     *     it.
      */
     public function __construct(
         string $code,

@@ -49,7 +49,8 @@ final readonly class EventTypeInfoList implements Model
     /**
      * @param list<EventTypeInfo> $data The event types of this page.
      * @param bool $hasMore Whether another page follows.
-     * @param string|null $nextCursor Value for `startingAfter` that gives the next page; null on the last page.
+     * @param string|null $nextCursor Value for `startingAfter` that gives the next page; null on the last
+     *     page.
      * @param string $url Path of this list.
      */
     public function __construct(

@@ -108,15 +108,18 @@ final readonly class GhostCardRequest implements Model
      * @param string $currency Currency of the card and of its limits.
      * @param string|Omit $label Name for people.
      * @param string|Omit $customerId Customer who uses the card.
-     * @param string|Omit $accountId Account that funds it; the tenant's default account in the currency if absent.
+     * @param string|Omit $accountId Account that funds it; the tenant's default account in the currency if
+     *     absent.
      * @param list<SpendLimitInput>|Omit $spendLimits Spend limits; none if absent.
      * @param list<string>|Omit $allowedCategories Only these categories; all if empty.
      * @param list<string>|Omit $blockedCategories None of these categories.
      * @param list<string>|Omit $allowedMerchants Only these merchants; all if empty.
      * @param list<string>|Omit $blockedMerchants None of these merchants.
      * @param list<string>|Omit $allowedCountries Only merchants in these countries; all if empty.
-     * @param bool|Omit $singleUse True closes the card after its first approved authorization is captured or reversed.
-     * @param \DateTimeInterface|string|Omit $expiresAt When the card ends; at most 3 years ahead, the end of this month in 12 months if absent.
+     * @param bool|Omit $singleUse True closes the card after its first approved authorization is captured
+     *     or reversed.
+     * @param \DateTimeInterface|string|Omit $expiresAt When the card ends; at most 3 years ahead, the end
+     *     of this month in 12 months if absent.
      * @param string|Omit $timezone IANA time zone of the limit windows; the tenant's if absent.
      * @param array<string, string>|Omit $metadata
      */

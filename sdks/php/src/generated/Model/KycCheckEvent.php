@@ -90,15 +90,19 @@ final readonly class KycCheckEvent implements Model
     public KycCheck $data;
 
     /**
-     * @param string $id Id of the event; the same on every delivery and retry, so use it to drop duplicates.
+     * @param string $id Id of the event; the same on every delivery and retry, so use it to drop
+     *     duplicates.
      * @param \DateTimeInterface|string $timestamp When it happened (UTC).
      * @param string $apiVersion API version that shaped `data`.
      * @param bool $livemode True for live data, false for test data.
      * @param string $tenantId Tenant it happened to.
-     * @param int $sequence Position in the tenant's event log of this mode: 1, 2, 3 and so on without gaps, so a missing number is a lost event.
-     * @param int $resourceVersion `version` of the resource after the event; drop an event that is older than what you have.
+     * @param int $sequence Position in the tenant's event log of this mode: 1, 2, 3 and so on without gaps,
+     *     so a missing number is a lost event.
+     * @param int $resourceVersion `version` of the resource after the event; drop an event that is older
+     *     than what you have.
      * @param EventCause|null $request The request that caused it; null if the system acted by itself.
-     * @param array<string, mixed>|null $previous Former values of the members of `data` that changed; null if the resource is new.
+     * @param array<string, mixed>|null $previous Former values of the members of `data` that changed; null
+     *     if the resource is new.
      * @param string|null $sandboxFaultId The injected fault that caused it; null without one.
      */
     public function __construct(

@@ -150,7 +150,8 @@ final readonly class KycScore implements Model, EventData
      * @param int|null $score From 0 to 100; null while processing.
      * @param KycDecision|string|null $decision Null while processing.
      * @param list<KycCheckResult> $checks Checks that were run.
-     * @param list<KycCheckType|string> $missingForNextTier Checks that the next tier still needs; empty at `tier_3`.
+     * @param list<KycCheckType|string> $missingForNextTier Checks that the next tier still needs; empty at
+     *     `tier_3`.
      * @param list<string> $riskFlags Warnings such as `possible_duplicate_identity`.
      * @param KycIdentity|null $identity The identity that was looked up; null without one.
      * @param string|null $customerId The customer; null for a bare subject.

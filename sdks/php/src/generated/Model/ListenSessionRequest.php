@@ -67,7 +67,8 @@ final readonly class ListenSessionRequest implements Model
      * @param list<string>|Omit $types Events to stream; all if absent.
      * @param list<string>|Omit $where Conditions that must all hold.
      * @param int|Omit $afterSequence Start after this position of the event log.
-     * @param \DateTimeInterface|string|Omit $createdAfter Start with events from this time on; at most 90 days ago.
+     * @param \DateTimeInterface|string|Omit $createdAfter Start with events from this time on; at most 90
+     *     days ago.
      * @param WebhookPayloadFormat|string|Omit $payloadFormat Shape of the payloads; `enveloped` if absent.
      * @param string|Omit $device Name of the machine that listens, for people who look at the list.
      * @param string|Omit $profile Name of the local configuration.

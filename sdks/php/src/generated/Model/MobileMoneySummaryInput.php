@@ -125,11 +125,15 @@ final readonly class MobileMoneySummaryInput implements Model
 
     /**
      * @param int|Omit $activeDays90 Days with at least one completed transaction.
-     * @param Money|Omit $inflowMonthlyAvgUsd Mean monthly inflow without loans and reversals; in US dollars or any supported currency, the model converts it.
-     * @param float|Omit $inflowRegularity 1 less the coefficient of variation of the weekly inflow, at least 0.
+     * @param Money|Omit $inflowMonthlyAvgUsd Mean monthly inflow without loans and reversals; in US dollars
+     *     or any supported currency, the model converts it.
+     * @param float|Omit $inflowRegularity 1 less the coefficient of variation of the weekly inflow, at
+     *     least 0.
      * @param float|Omit $netFlowRatio Inflow less outflow as a share of the inflow.
-     * @param float|Omit $balanceMedianToOutflow Median balance at the end of the day relative to the mean weekly outflow.
-     * @param float|Omit $lowBalanceDayShare Share of days that end below a tenth of the median daily outflow.
+     * @param float|Omit $balanceMedianToOutflow Median balance at the end of the day relative to the mean
+     *     weekly outflow.
+     * @param float|Omit $lowBalanceDayShare Share of days that end below a tenth of the median daily
+     *     outflow.
      * @param float|Omit $cashOutWithin24hShare Share of the inflow that was cashed out within 24 hours.
      * @param int|Omit $billPaymentMonths Months of the last 3 with a bill payment.
      * @param float|Omit $merchantPaymentShare Share of the outflow that went to merchants.

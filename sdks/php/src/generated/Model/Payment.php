@@ -286,7 +286,8 @@ final readonly class Payment implements Model, EventData
      * @param int $version Grows by 1 with each change of state.
      * @param \DateTimeInterface|string $createdAt When the payment was made.
      * @param \DateTimeInterface|string $updatedAt When it last changed.
-     * @param string|null $statusReason Machine code of the reason for the state; null when the state explains itself.
+     * @param string|null $statusReason Machine code of the reason for the state; null when the state
+     *     explains itself.
      * @param int $amountMinorUnits Amount in minor units of `currency`.
      * @param string $accountId The tenant's account that is debited (payout) or credited (collection).
      * @param PartyDetails|null $destination Who gets the money; null for a collection.
@@ -309,7 +310,8 @@ final readonly class Payment implements Model, EventData
      * @param string|null $bulkPaymentId Bulk payment that made this payment.
      * @param string|null $bulkItemId Item of the bulk payment.
      * @param string $idempotencyKey Idempotency key that the payment was made with.
-     * @param \DateTimeInterface|string|null $expectedCompletionAt When the payment will probably be final; null once it is.
+     * @param \DateTimeInterface|string|null $expectedCompletionAt When the payment will probably be final;
+     *     null once it is.
      * @param \DateTimeInterface|string|null $submittedAt When it was first sent to a rail.
      * @param \DateTimeInterface|string|null $completedAt When the money had moved.
      * @param \DateTimeInterface|string|null $canceledAt When it was canceled.

@@ -139,7 +139,8 @@ final readonly class PaymentDefaults implements Model
     public ?PaymentSandboxOptions $sandbox;
 
     /**
-     * @param int|Omit $amountMinorUnits Amount in minor units of `currency`; 25000 with XAF is 25 000 francs, with KES 250.00 shillings.
+     * @param int|Omit $amountMinorUnits Amount in minor units of `currency`; 25000 with XAF is 25 000
+     *     francs, with KES 250.00 shillings.
      * @param AmountType|string|Omit $amountType Which side the amount fixes.
      * @param PaymentDirection|string|Omit $direction Way in which the money moves.
      * @param string|Omit $accountId Account that a payout is debited from or a collection is credited to.
@@ -150,8 +151,10 @@ final readonly class PaymentDefaults implements Model
      * @param FeeBearer|string|Omit $feeBearer Who pays the fee.
      * @param string|Omit $reference The caller's own reference; searchable, need not be unique.
      * @param string|Omit $description What the payment is for.
-     * @param string|Omit $statementDescriptor Text that the recipient sees on the statement, where the rail carries one.
-     * @param string|Omit $purposeCode Purpose of the payment, a code of the ISO 20022 external purpose list such as SALA, SUPP, GDDS, FAMI or EDUC.
+     * @param string|Omit $statementDescriptor Text that the recipient sees on the statement, where the rail
+     *     carries one.
+     * @param string|Omit $purposeCode Purpose of the payment, a code of the ISO 20022 external purpose list
+     *     such as SALA, SUPP, GDDS, FAMI or EDUC.
      * @param string|Omit $customerId Customer whom the payment belongs to.
      * @param FraudCheckMode|string|Omit $fraudCheck Whether the fraud analysis runs.
      * @param int|Omit $approvalWindowSeconds Collections only.

@@ -59,7 +59,8 @@ final readonly class ProviderInfo implements Model
      * @param string $name Name to show.
      * @param list<string> $countries Countries in which it works.
      * @param list<string> $rails Rails that reach it.
-     * @param list<ProviderPrefixes> $prefixes Known number ranges; where there are none, the caller names the provider.
+     * @param list<ProviderPrefixes> $prefixes Known number ranges; where there are none, the caller names
+     *     the provider.
      */
     public function __construct(
         MobileMoneyProvider|string $id,

@@ -95,7 +95,8 @@ final readonly class QuoteRequest implements Model
     public ?array $metadata;
 
     /**
-     * @param int $amountMinorUnits Amount in minor units of `currency`; 25000 with XAF is 25 000 francs, with KES 250.00 shillings.
+     * @param int $amountMinorUnits Amount in minor units of `currency`; 25000 with XAF is 25 000 francs,
+     *     with KES 250.00 shillings.
      * @param AmountType|string|Omit $amountType Which side the amount fixes.
      * @param PaymentDirection|string|Omit $direction Way in which the money moves.
      * @param string|Omit $accountId Account that a payout is debited from or a collection is credited to.

@@ -136,7 +136,8 @@ final readonly class Rail implements Model, EventData
      * @param list<PaymentDirection|string> $directions What it can do.
      * @param list<PartyType|string> $destinationTypes Kinds of party that it reaches.
      * @param list<RailLimit> $limits Amount limits per currency; empty without limits.
-     * @param int|null $responseTimeoutSeconds Seconds after which an unanswered payment goes to reconciliation; null for postings inside the service.
+     * @param int|null $responseTimeoutSeconds Seconds after which an unanswered payment goes to
+     *     reconciliation; null for postings inside the service.
      */
     public function __construct(
         string $id,

@@ -35,7 +35,8 @@ final readonly class RailHealth implements Model
     public \DateTimeImmutable $since;
 
     /**
-     * @param float|null $successRate1h Share of attempts of the last hour that succeeded; null without attempts.
+     * @param float|null $successRate1h Share of attempts of the last hour that succeeded; null without
+     *     attempts.
      * @param \DateTimeInterface|string $since Since when it is in this state.
      */
     public function __construct(

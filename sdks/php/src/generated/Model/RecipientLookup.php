@@ -52,7 +52,8 @@ final readonly class RecipientLookup implements Model
     /**
      * @param bool $found Whether there is such a wallet or account.
      * @param string|null $maskedName Registered name with most letters hidden.
-     * @param MobileMoneyProvider|string|null $provider Mobile-money provider; null for other parties or when not found.
+     * @param MobileMoneyProvider|string|null $provider Mobile-money provider; null for other parties or
+     *     when not found.
      * @param bool $canReceive Whether it can take money now.
      */
     public function __construct(

@@ -143,7 +143,8 @@ final readonly class Reversal implements Model, EventData
      * @param \DateTimeInterface|string $createdAt When the reversal was asked for.
      * @param \DateTimeInterface|string $updatedAt When it last changed.
      * @param string $transactionId The transaction that is reversed.
-     * @param string|null $reversalTransactionId The transaction that moved the money back; null until there is one.
+     * @param string|null $reversalTransactionId The transaction that moved the money back; null until there
+     *     is one.
      * @param string|null $note Reason in words.
      * @param int $amountMinorUnits Amount taken back in minor units of `currency`.
      * @param bool $partial Whether less than the whole transaction is reversed.

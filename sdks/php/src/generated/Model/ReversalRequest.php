@@ -48,7 +48,8 @@ final readonly class ReversalRequest implements Model
 
     /**
      * @param string|Omit $note Reason in words; required when `reason` is `other`.
-     * @param int|Omit $amountMinorUnits Amount to take back, in minor units of the transaction's currency; at most its amount.
+     * @param int|Omit $amountMinorUnits Amount to take back, in minor units of the transaction's currency;
+     *     at most its amount.
      * @param array<string, string>|Omit $metadata
      */
     public function __construct(

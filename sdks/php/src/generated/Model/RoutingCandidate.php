@@ -94,15 +94,18 @@ final readonly class RoutingCandidate implements Model
     /**
      * @param bool $eligible Whether the rail can serve the request.
      * @param int|null $rank Place among the eligible rails; null for others.
-     * @param float|null $score Score in basis points, lower is better; null for rails that are not eligible.
+     * @param float|null $score Score in basis points, lower is better; null for rails that are not
+     *     eligible.
      * @param Money|null $estimatedFee Fee that the payment would pay; null where it cannot be estimated.
      * @param float|null $costBps Fee and FX margin together as basis points of the amount.
-     * @param float|null $costIndex What the rail really charged in the last 24 hours relative to its tariff; 1 is as published.
+     * @param float|null $costIndex What the rail really charged in the last 24 hours relative to its
+     *     tariff; 1 is as published.
      * @param int $sampleSize Number of observations in the window.
      * @param float|null $successRate Expected share of attempts that succeed.
      * @param float|null $p50Seconds Median time to completion in seconds.
      * @param float|null $p95Seconds Time in seconds within which 95 percent complete.
-     * @param list<RailExclusionReason|string> $exclusionReasons Why the rail is out; empty for eligible rails.
+     * @param list<RailExclusionReason|string> $exclusionReasons Why the rail is out; empty for eligible
+     *     rails.
      */
     public function __construct(
         string $rail,

@@ -94,8 +94,10 @@ final readonly class RoutingDecision implements Model
      * @param int $windowHours Length of the history in hours.
      * @param \DateTimeInterface|string $windowFrom Start of the history, included.
      * @param \DateTimeInterface|string $windowTo End of the history, included.
-     * @param list<RoutingCandidate> $candidates All rails that were looked at, eligible ones first and in order of rank.
-     * @param Money|null $savings Fee saved against the rail of rank 2; null when there is none or it is cheaper.
+     * @param list<RoutingCandidate> $candidates All rails that were looked at, eligible ones first and in
+     *     order of rank.
+     * @param Money|null $savings Fee saved against the rail of rank 2; null when there is none or it is
+     *     cheaper.
      * @param string $explanation The choice in words.
      * @param bool $explored `true` when the tenant allows exploration and this choice was one.
      * @param string $decisionHash SHA-256 of the canonical JSON (RFC 8785) of inputs and candidates.

@@ -61,7 +61,8 @@ final readonly class RoutingPreference implements Model
      * @param list<string>|Omit $allowRails Only these rails may be chosen.
      * @param list<string>|Omit $excludeRails These rails may not be chosen.
      * @param Money|Omit|null $maxFee Highest fee to accept, in the currency of the fee; null for no limit.
-     * @param bool|Omit $failover Whether the next ranked rail is tried after a rail answered that nothing was executed.
+     * @param bool|Omit $failover Whether the next ranked rail is tried after a rail answered that nothing
+     *     was executed.
      * @param int|Omit $maxRails How many different rails may be tried.
      */
     public function __construct(

@@ -93,7 +93,8 @@ final readonly class RoutingPreviewRequest implements Model
     public ?\DateTimeImmutable $asOf;
 
     /**
-     * @param int $amountMinorUnits Amount in minor units of `currency`; 25000 with XAF is 25 000 francs, with KES 250.00 shillings.
+     * @param int $amountMinorUnits Amount in minor units of `currency`; 25000 with XAF is 25 000 francs,
+     *     with KES 250.00 shillings.
      * @param AmountType|string|Omit $amountType Which side the amount fixes.
      * @param PaymentDirection|string|Omit $direction Way in which the money moves.
      * @param string|Omit $accountId Account that a payout is debited from or a collection is credited to.
@@ -102,7 +103,8 @@ final readonly class RoutingPreviewRequest implements Model
      * @param string|Omit $destinationCurrency Currency that the recipient gets.
      * @param string|Omit $rail Id of the rail to use, or `auto` to let the routing choose.
      * @param FeeBearer|string|Omit $feeBearer Who pays the fee.
-     * @param \DateTimeInterface|string|Omit $asOf Choose as at this time in the past, with the history of the 24 hours before it.
+     * @param \DateTimeInterface|string|Omit $asOf Choose as at this time in the past, with the history of
+     *     the 24 hours before it.
      */
     public function __construct(
         int|float $amountMinorUnits,

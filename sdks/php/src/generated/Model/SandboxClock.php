@@ -54,9 +54,11 @@ final readonly class SandboxClock implements Model
     /**
      * @param SandboxClockMode|string $mode Whether test mode follows real time or a virtual one.
      * @param \DateTimeInterface|string $now The time test mode believes it is.
-     * @param bool $frozen True if the virtual clock stands still between advances; false if it runs on at real speed.
+     * @param bool $frozen True if the virtual clock stands still between advances; false if it runs on at
+     *     real speed.
      * @param int $offsetSeconds Virtual time minus real time, in seconds; 0 while the mode is `real`.
-     * @param \DateTimeInterface|string|null $setAt Real time of the last change of the clock; null if it was never changed.
+     * @param \DateTimeInterface|string|null $setAt Real time of the last change of the clock; null if it
+     *     was never changed.
      */
     public function __construct(
         SandboxClockMode|string $mode,

@@ -34,7 +34,8 @@ final readonly class SandboxClockSetRequest implements Model
 
     /**
      * @param \DateTimeInterface|string $now New virtual time; not earlier than the current sandbox time.
-     * @param bool|Omit $frozen True makes the clock stand still at `now`; false lets it run on at real speed.
+     * @param bool|Omit $frozen True makes the clock stand still at `now`; false lets it run on at real
+     *     speed.
      */
     public function __construct(
         \DateTimeInterface|string $now,

@@ -61,7 +61,8 @@ final readonly class SandboxFaultRequest implements Model
      * @param float|Omit $probability Share of matching calls that are hit.
      * @param int|Omit $seed Seed of the random choice; the same seed hits the same calls.
      * @param int|Omit $maxCount The fault ends after this many hits.
-     * @param \DateTimeInterface|string|Omit $expiresAt Sandbox time at which the fault ends; at most 24 hours ahead and 24 hours if absent.
+     * @param \DateTimeInterface|string|Omit $expiresAt Sandbox time at which the fault ends; at most 24
+     *     hours ahead and 24 hours if absent.
      */
     public function __construct(
         string $target,

@@ -40,7 +40,8 @@ final readonly class SandboxFundingRequest implements Model
     /**
      * @param int $amountMinorUnits Amount to add, in minor units.
      * @param string|Omit $accountId Account to fund.
-     * @param string|Omit $currency Currency of the amount; must be the account's own if `accountId` is given.
+     * @param string|Omit $currency Currency of the amount; must be the account's own if `accountId` is
+     *     given.
      */
     public function __construct(
         int|float $amountMinorUnits,

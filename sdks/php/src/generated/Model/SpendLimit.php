@@ -86,12 +86,15 @@ final readonly class SpendLimit implements Model
      * @param string $id Id of the limit.
      * @param string|null $merchantId The merchant, or `*` for each; null for other scopes.
      * @param string|null $category The category, or `*` for each group; null for other scopes.
-     * @param int|null $amountMinorUnits Most that may be spent in a window, in minor units; null if only the count is limited.
+     * @param int|null $amountMinorUnits Most that may be spent in a window, in minor units; null if only
+     *     the count is limited.
      * @param string $currency Currency of the card.
      * @param int|null $maxCount Most authorizations in a window; null if only the amount is limited.
      * @param SpendLimitUsage|null $usage Use in the current window; null for a `*` limit.
-     * @param list<SpendLimitKeyUsage>|null $usageByKey Use by merchant or category group in the current window, most spent first, one page of it; null unless the limit is for each of them.
-     * @param string|null $nextKey Value for `afterKey` that gives the next page of `usageByKey`; null on the last page.
+     * @param list<SpendLimitKeyUsage>|null $usageByKey Use by merchant or category group in the current
+     *     window, most spent first, one page of it; null unless the limit is for each of them.
+     * @param string|null $nextKey Value for `afterKey` that gives the next page of `usageByKey`; null on
+     *     the last page.
      */
     public function __construct(
         string $id,

@@ -55,8 +55,10 @@ final readonly class SpendLimitInput implements Model
     public ?int $maxCount;
 
     /**
-     * @param string|Omit $merchantId Required for scope `merchant`: a merchant id, or `*` for each merchant on its own.
-     * @param string|Omit $category Required for scope `category`: a category group, a four-digit merchant category code, or `*` for each group on its own.
+     * @param string|Omit $merchantId Required for scope `merchant`: a merchant id, or `*` for each merchant
+     *     on its own.
+     * @param string|Omit $category Required for scope `category`: a category group, a four-digit merchant
+     *     category code, or `*` for each group on its own.
      * @param int|Omit $amountMinorUnits Most that may be spent in a window, in minor units.
      * @param int|Omit $maxCount Most authorizations in a window.
      */

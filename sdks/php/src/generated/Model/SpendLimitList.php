@@ -49,7 +49,8 @@ final readonly class SpendLimitList implements Model
     /**
      * @param list<SpendLimit> $data The spend limits of this page.
      * @param bool $hasMore Whether another page follows.
-     * @param string|null $nextCursor Value for `startingAfter` that gives the next page; null on the last page.
+     * @param string|null $nextCursor Value for `startingAfter` that gives the next page; null on the last
+     *     page.
      * @param string $url Path of this list.
      */
     public function __construct(

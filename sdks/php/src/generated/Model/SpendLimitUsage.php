@@ -55,11 +55,14 @@ final readonly class SpendLimitUsage implements Model
     public ?int $remainingCount;
 
     /**
-     * @param \DateTimeInterface|string|null $windowStart Start of the window; null for `per_authorization` and `all_time`.
-     * @param \DateTimeInterface|string|null $windowEnd End of the window; null for `per_authorization` and `all_time`.
+     * @param \DateTimeInterface|string|null $windowStart Start of the window; null for `per_authorization`
+     *     and `all_time`.
+     * @param \DateTimeInterface|string|null $windowEnd End of the window; null for `per_authorization` and
+     *     `all_time`.
      * @param Money $spent Captured in the window.
      * @param Money $held Approved and not yet captured.
-     * @param Money|null $remaining What is left, 0 if the limit was lowered below what is spent; null without an amount.
+     * @param Money|null $remaining What is left, 0 if the limit was lowered below what is spent; null
+     *     without an amount.
      * @param int $count Authorizations counted in the window.
      * @param int|null $remainingCount Authorizations left; null without a count.
      */

@@ -60,7 +60,8 @@ final readonly class TenantSettings implements Model
      * @param int $reversalWindowDays Days after completion in which a transaction can be reversed.
      * @param int $creditApproveAt Credit score from which the decision is `approve`.
      * @param int $creditReviewAt Credit score from which the decision is `review`.
-     * @param Money|null $lowBalanceAlert Available balance under which the event `balance.low` is sent; null sends none.
+     * @param Money|null $lowBalanceAlert Available balance under which the event `balance.low` is sent;
+     *     null sends none.
      */
     public function __construct(
         RoutingStrategy|string $routingStrategy,

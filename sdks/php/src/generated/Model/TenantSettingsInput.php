@@ -61,7 +61,8 @@ final readonly class TenantSettingsInput implements Model
      * @param int|Omit $reversalWindowDays Days after completion in which a transaction can be reversed.
      * @param int|Omit $creditApproveAt Credit score from which the decision is `approve`.
      * @param int|Omit $creditReviewAt Credit score from which the decision is `review`.
-     * @param Money|Omit|null $lowBalanceAlert Available balance under which the event `balance.low` is sent; null sends none.
+     * @param Money|Omit|null $lowBalanceAlert Available balance under which the event `balance.low` is
+     *     sent; null sends none.
      */
     public function __construct(
         RoutingStrategy|string|Omit $routingStrategy = Omit::Value,

@@ -135,10 +135,13 @@ final readonly class WebhookEndpoint implements Model, EventData
      * @param string|null $description Your note.
      * @param list<string> $events Events to deliver: exact types, `payment.*`, or `*`.
      * @param string $apiVersion API version that shapes the payloads.
-     * @param WebhookEndpointDisabledReason|string|null $disabledReason Why it is disabled; null while it is enabled.
-     * @param string|null $secret Signing secret; only in the answers to creation and rotation, and null for `ed25519`.
+     * @param WebhookEndpointDisabledReason|string|null $disabledReason Why it is disabled; null while it is
+     *     enabled.
+     * @param string|null $secret Signing secret; only in the answers to creation and rotation, and null for
+     *     `ed25519`.
      * @param string|null $publicKey Key that verifies `v1a` signatures; null for `hmac`.
-     * @param \DateTimeInterface|string|null $previousSecretExpiresAt Until when the former secret signs too; null if none does.
+     * @param \DateTimeInterface|string|null $previousSecretExpiresAt Until when the former secret signs
+     *     too; null if none does.
      * @param array<string, string> $metadata
      */
     public function __construct(

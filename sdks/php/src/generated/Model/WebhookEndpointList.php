@@ -49,7 +49,8 @@ final readonly class WebhookEndpointList implements Model
     /**
      * @param list<WebhookEndpoint> $data The webhook endpoints of this page.
      * @param bool $hasMore Whether another page follows.
-     * @param string|null $nextCursor Value for `startingAfter` that gives the next page; null on the last page.
+     * @param string|null $nextCursor Value for `startingAfter` that gives the next page; null on the last
+     *     page.
      * @param string $url Path of this list.
      */
     public function __construct(

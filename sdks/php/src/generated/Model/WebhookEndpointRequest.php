@@ -70,10 +70,13 @@ final readonly class WebhookEndpointRequest implements Model
      * @param string $url Where to post events: https; in test mode also http to a loopback address.
      * @param list<string> $events Events to deliver: exact types, `payment.*`, or `*`.
      * @param string|Omit $description Your note.
-     * @param WebhookPayloadFormat|string|Omit $payloadFormat Shape of the payload: `enveloped` unless you call with an API version before 2026-09-01.
-     * @param string|Omit $apiVersion API version that shapes the payloads; the version of this request if absent.
+     * @param WebhookPayloadFormat|string|Omit $payloadFormat Shape of the payload: `enveloped` unless you
+     *     call with an API version before 2026-09-01.
+     * @param string|Omit $apiVersion API version that shapes the payloads; the version of this request if
+     *     absent.
      * @param WebhookSignatureScheme|string|Omit $signatureScheme How to sign; `hmac` if absent.
-     * @param WebhookOrdering|string|Omit $ordering Whether to keep the order per resource; `none` if absent.
+     * @param WebhookOrdering|string|Omit $ordering Whether to keep the order per resource; `none` if
+     *     absent.
      * @param array<string, string>|Omit $metadata
      */
     public function __construct(

@@ -72,7 +72,8 @@ final readonly class WebhookEndpointUpdateRequest implements Model
      * @param string|Omit $url Where to post events: https; in test mode also http to a loopback address.
      * @param string|Omit|null $description Your note; null removes it.
      * @param list<string>|Omit $events Events to deliver: exact types, `payment.*`, or `*`.
-     * @param WebhookPayloadFormat|string|Omit $payloadFormat Moves the endpoint to this payload shape, from the next delivery on.
+     * @param WebhookPayloadFormat|string|Omit $payloadFormat Moves the endpoint to this payload shape, from
+     *     the next delivery on.
      * @param string|Omit $apiVersion API version that shapes the payloads.
      * @param WebhookEndpointStatus|string|Omit $status Enables or disables the endpoint.
      * @param array<string, string>|Omit $metadata

@@ -36,7 +36,8 @@ final readonly class WebhookTestRequest implements Model
 
     /**
      * @param EventType|string|Omit $eventType Type of the event; `webhook_endpoint.test` if absent.
-     * @param WebhookPayloadFormat|string|Omit $payloadFormat Shape of this one payload; the endpoint's own if absent.
+     * @param WebhookPayloadFormat|string|Omit $payloadFormat Shape of this one payload; the endpoint's own
+     *     if absent.
      */
     public function __construct(
         EventType|string|Omit $eventType = Omit::Value,

@@ -114,11 +114,13 @@ final readonly class Widget implements Model, EventData
      * @param \DateTimeInterface|string $createdAt When it was created (UTC).
      * @param \DateTimeInterface|string $updatedAt When it last changed (UTC).
      * @param int $version Counts the state changes of this resource, from 1.
-     * @param list<string> $allowedOrigins Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+     * @param list<string> $allowedOrigins Pages that may embed the widget: https, in test mode also
+     *     `http://localhost:*`.
      * @param string|null $customerId Customer whom its payments or assessments belong to.
      * @param LanguageTag|string|null $locale Language; null for the visitor's.
      * @param int $sessionTtlSeconds How long a session lives, in seconds.
-     * @param WidgetSession|null $session The first session, with its client token; only in the answer to creation.
+     * @param WidgetSession|null $session The first session, with its client token; only in the answer to
+     *     creation.
      * @param array<string, string> $metadata
      */
     public function __construct(

@@ -65,7 +65,8 @@ final readonly class WidgetRequest implements Model
     public ?array $metadata;
 
     /**
-     * @param list<string> $allowedOrigins Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+     * @param list<string> $allowedOrigins Pages that may embed the widget: https, in test mode also
+     *     `http://localhost:*`.
      * @param string|Omit $customerId Customer whom its payments or assessments belong to.
      * @param LanguageTag|string|Omit $locale Language; the visitor's if absent.
      * @param int|Omit $sessionTtlSeconds How long a session lives, in seconds.

@@ -57,7 +57,8 @@ final readonly class WidgetUpdateRequest implements Model
     public ?array $metadata;
 
     /**
-     * @param list<string>|Omit $allowedOrigins Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+     * @param list<string>|Omit $allowedOrigins Pages that may embed the widget: https, in test mode also
+     *     `http://localhost:*`.
      * @param LanguageTag|string|Omit|null $locale Language; null for the visitor's.
      * @param int|Omit $sessionTtlSeconds How long a session lives, in seconds.
      * @param array<string, string>|Omit $metadata

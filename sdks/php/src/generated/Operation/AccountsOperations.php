@@ -17,9 +17,11 @@ use Njia\Model\AccountList;
 use Njia\Model\AccountRequest;
 use Njia\Model\AccountStatus;
 use Njia\Model\AccountType;
+use Njia\Model\LedgerEntry;
 use Njia\Model\LedgerEntryKind;
 use Njia\Model\LedgerEntryList;
 use Njia\Model\LedgerPhase;
+use Njia\Page;
 
 /**
  * How the operations of accounts travel.
@@ -28,6 +30,9 @@ use Njia\Model\LedgerPhase;
  */
 final class AccountsOperations
 {
+    /**
+     * @return Operation<Account>
+     */
     public static function create(): Operation
     {
         static $operation = null;
@@ -48,6 +53,9 @@ final class AccountsOperations
         );
     }
 
+    /**
+     * @return Operation<Account>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;
@@ -67,6 +75,9 @@ final class AccountsOperations
         );
     }
 
+    /**
+     * @return Operation<Page<Account>>
+     */
     public static function list(): Operation
     {
         static $operation = null;
@@ -94,6 +105,9 @@ final class AccountsOperations
         );
     }
 
+    /**
+     * @return Operation<Page<LedgerEntry>>
+     */
     public static function listEntries(): Operation
     {
         static $operation = null;

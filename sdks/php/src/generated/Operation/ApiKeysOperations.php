@@ -18,6 +18,7 @@ use Njia\Model\ApiKeyStatus;
 use Njia\Model\CreateApiKeyRequest;
 use Njia\Model\RollApiKeyRequest;
 use Njia\Model\UpdateApiKeyRequest;
+use Njia\Page;
 
 /**
  * How the operations of api keys travel.
@@ -26,6 +27,9 @@ use Njia\Model\UpdateApiKeyRequest;
  */
 final class ApiKeysOperations
 {
+    /**
+     * @return Operation<ApiKey>
+     */
     public static function create(): Operation
     {
         static $operation = null;
@@ -45,6 +49,9 @@ final class ApiKeysOperations
         );
     }
 
+    /**
+     * @return Operation<ApiKey>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;
@@ -64,6 +71,9 @@ final class ApiKeysOperations
         );
     }
 
+    /**
+     * @return Operation<Page<ApiKey>>
+     */
     public static function list(): Operation
     {
         static $operation = null;
@@ -89,6 +99,9 @@ final class ApiKeysOperations
         );
     }
 
+    /**
+     * @return Operation<ApiKey>
+     */
     public static function revoke(): Operation
     {
         static $operation = null;
@@ -108,6 +121,9 @@ final class ApiKeysOperations
         );
     }
 
+    /**
+     * @return Operation<ApiKey>
+     */
     public static function roll(): Operation
     {
         static $operation = null;
@@ -128,6 +144,9 @@ final class ApiKeysOperations
         );
     }
 
+    /**
+     * @return Operation<ApiKey>
+     */
     public static function update(): Operation
     {
         static $operation = null;

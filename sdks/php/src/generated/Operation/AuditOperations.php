@@ -6,15 +6,18 @@ declare(strict_types=1);
 
 namespace Njia\Operation;
 
+use Njia\EventStream;
 use Njia\Internal\Codec;
 use Njia\Internal\Operation;
 use Njia\Internal\Paging;
 use Njia\Internal\Param;
 use Njia\Internal\Returns;
+use Njia\Model\AuditEntry;
 use Njia\Model\AuditEntryList;
 use Njia\Model\AuditVerification;
 use Njia\Model\RequestLogEntry;
 use Njia\Model\RequestLogEntryList;
+use Njia\Page;
 
 /**
  * How the operations of audit travel.
@@ -23,6 +26,9 @@ use Njia\Model\RequestLogEntryList;
  */
 final class AuditOperations
 {
+    /**
+     * @return Operation<Page<AuditEntry>>
+     */
     public static function list(): Operation
     {
         static $operation = null;
@@ -50,6 +56,9 @@ final class AuditOperations
         );
     }
 
+    /**
+     * @return Operation<Page<RequestLogEntry>>
+     */
     public static function listRequests(): Operation
     {
         static $operation = null;
@@ -76,6 +85,9 @@ final class AuditOperations
         );
     }
 
+    /**
+     * @return Operation<EventStream<RequestLogEntry>>
+     */
     public static function streamRequests(): Operation
     {
         static $operation = null;
@@ -96,6 +108,9 @@ final class AuditOperations
         );
     }
 
+    /**
+     * @return Operation<AuditVerification>
+     */
     public static function verify(): Operation
     {
         static $operation = null;

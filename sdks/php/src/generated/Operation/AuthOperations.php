@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace Njia\Operation;
 
+use Njia\EmptyResult;
 use Njia\Internal\Body;
 use Njia\Internal\Codec;
 use Njia\Internal\Operation;
@@ -24,6 +25,9 @@ use Njia\Model\SessionInfo;
  */
 final class AuthOperations
 {
+    /**
+     * @return Operation<AuthCheck>
+     */
     public static function check(): Operation
     {
         static $operation = null;
@@ -42,6 +46,9 @@ final class AuthOperations
         );
     }
 
+    /**
+     * @return Operation<SessionInfo>
+     */
     public static function session(): Operation
     {
         static $operation = null;
@@ -60,6 +67,9 @@ final class AuthOperations
         );
     }
 
+    /**
+     * @return Operation<Session>
+     */
     public static function login(): Operation
     {
         static $operation = null;
@@ -79,6 +89,9 @@ final class AuthOperations
         );
     }
 
+    /**
+     * @return Operation<EmptyResult>
+     */
     public static function logout(): Operation
     {
         static $operation = null;
@@ -97,6 +110,9 @@ final class AuthOperations
         );
     }
 
+    /**
+     * @return Operation<Session>
+     */
     public static function refresh(): Operation
     {
         static $operation = null;

@@ -11,7 +11,9 @@ use Njia\Internal\Operation;
 use Njia\Internal\Paging;
 use Njia\Internal\Param;
 use Njia\Internal\Returns;
+use Njia\Model\Balance;
 use Njia\Model\BalanceList;
+use Njia\Page;
 
 /**
  * How the operations of balances travel.
@@ -20,6 +22,9 @@ use Njia\Model\BalanceList;
  */
 final class BalancesOperations
 {
+    /**
+     * @return Operation<Page<Balance>>
+     */
     public static function list(): Operation
     {
         static $operation = null;

@@ -12,6 +12,7 @@ use Njia\Internal\Operation;
 use Njia\Internal\Paging;
 use Njia\Internal\Param;
 use Njia\Internal\Returns;
+use Njia\Model\BulkItem;
 use Njia\Model\BulkItemList;
 use Njia\Model\BulkItemStatus;
 use Njia\Model\BulkPayment;
@@ -19,6 +20,7 @@ use Njia\Model\BulkPaymentList;
 use Njia\Model\BulkPaymentRequest;
 use Njia\Model\BulkPaymentStatus;
 use Njia\Model\BulkRetryRequest;
+use Njia\Page;
 
 /**
  * How the operations of bulk payments travel.
@@ -27,6 +29,9 @@ use Njia\Model\BulkRetryRequest;
  */
 final class BulkPaymentsOperations
 {
+    /**
+     * @return Operation<BulkPayment>
+     */
     public static function cancel(): Operation
     {
         static $operation = null;
@@ -47,6 +52,9 @@ final class BulkPaymentsOperations
         );
     }
 
+    /**
+     * @return Operation<BulkPayment>
+     */
     public static function create(): Operation
     {
         static $operation = null;
@@ -68,6 +76,9 @@ final class BulkPaymentsOperations
         );
     }
 
+    /**
+     * @return Operation<BulkPayment>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;
@@ -88,6 +99,9 @@ final class BulkPaymentsOperations
         );
     }
 
+    /**
+     * @return Operation<Page<BulkItem>>
+     */
     public static function listItems(): Operation
     {
         static $operation = null;
@@ -114,6 +128,9 @@ final class BulkPaymentsOperations
         );
     }
 
+    /**
+     * @return Operation<Page<BulkPayment>>
+     */
     public static function list(): Operation
     {
         static $operation = null;
@@ -140,6 +157,9 @@ final class BulkPaymentsOperations
         );
     }
 
+    /**
+     * @return Operation<BulkPayment>
+     */
     public static function retry(): Operation
     {
         static $operation = null;

@@ -22,6 +22,9 @@ use Njia\Model\ProviderCallbackRequest;
  */
 final class CallbacksOperations
 {
+    /**
+     * @return Operation<ProviderCallbackReceipt>
+     */
     public static function receiveMobileMoney(): Operation
     {
         static $operation = null;
@@ -48,6 +51,9 @@ final class CallbacksOperations
         );
     }
 
+    /**
+     * @return Operation<ProviderCallbackReceipt>
+     */
     public static function receiveRail(): Operation
     {
         static $operation = null;

@@ -21,6 +21,9 @@ use Njia\Model\CardCaptureRequest;
  */
 final class CardAuthorizationsOperations
 {
+    /**
+     * @return Operation<CardAuthorization>
+     */
     public static function capture(): Operation
     {
         static $operation = null;
@@ -42,6 +45,9 @@ final class CardAuthorizationsOperations
         );
     }
 
+    /**
+     * @return Operation<CardAuthorization>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;
@@ -61,6 +67,9 @@ final class CardAuthorizationsOperations
         );
     }
 
+    /**
+     * @return Operation<CardAuthorization>
+     */
     public static function reverse(): Operation
     {
         static $operation = null;

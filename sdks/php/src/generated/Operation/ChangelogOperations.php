@@ -14,6 +14,8 @@ use Njia\Internal\Returns;
 use Njia\Model\ChangeLogEntry;
 use Njia\Model\ChangeLogEntryList;
 use Njia\Model\ChangeLogKind;
+use Njia\Page;
+use Njia\Value;
 
 /**
  * How the operations of changelog travel.
@@ -22,6 +24,9 @@ use Njia\Model\ChangeLogKind;
  */
 final class ChangelogOperations
 {
+    /**
+     * @return Operation<ChangeLogEntry>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;
@@ -40,6 +45,9 @@ final class ChangelogOperations
         );
     }
 
+    /**
+     * @return Operation<Value<string>>
+     */
     public static function feed(): Operation
     {
         static $operation = null;
@@ -57,6 +65,9 @@ final class ChangelogOperations
         );
     }
 
+    /**
+     * @return Operation<Page<ChangeLogEntry>>
+     */
     public static function list(): Operation
     {
         static $operation = null;

@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace Njia\Operation;
 
+use Njia\EmptyResult;
 use Njia\Internal\Body;
 use Njia\Internal\Codec;
 use Njia\Internal\Operation;
@@ -16,6 +17,7 @@ use Njia\Model\ChangeLogConfirmRequest;
 use Njia\Model\ChangeLogSubscription;
 use Njia\Model\ChangeLogSubscriptionList;
 use Njia\Model\ChangeLogSubscriptionRequest;
+use Njia\Page;
 
 /**
  * How the operations of changelog subscriptions travel.
@@ -24,6 +26,9 @@ use Njia\Model\ChangeLogSubscriptionRequest;
  */
 final class ChangelogSubscriptionsOperations
 {
+    /**
+     * @return Operation<ChangeLogSubscription>
+     */
     public static function confirm(): Operation
     {
         static $operation = null;
@@ -48,6 +53,9 @@ final class ChangelogSubscriptionsOperations
         );
     }
 
+    /**
+     * @return Operation<ChangeLogSubscription>
+     */
     public static function create(): Operation
     {
         static $operation = null;
@@ -73,6 +81,9 @@ final class ChangelogSubscriptionsOperations
         );
     }
 
+    /**
+     * @return Operation<EmptyResult>
+     */
     public static function delete(): Operation
     {
         static $operation = null;
@@ -92,6 +103,9 @@ final class ChangelogSubscriptionsOperations
         );
     }
 
+    /**
+     * @return Operation<ChangeLogSubscription>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;
@@ -111,6 +125,9 @@ final class ChangelogSubscriptionsOperations
         );
     }
 
+    /**
+     * @return Operation<Page<ChangeLogSubscription>>
+     */
     public static function list(): Operation
     {
         static $operation = null;
@@ -135,6 +152,9 @@ final class ChangelogSubscriptionsOperations
         );
     }
 
+    /**
+     * @return Operation<ChangeLogSubscription>
+     */
     public static function unsubscribe(): Operation
     {
         static $operation = null;

@@ -14,6 +14,7 @@ use Njia\Internal\Returns;
 use Njia\Model\Corridor;
 use Njia\Model\CorridorCost;
 use Njia\Model\CorridorList;
+use Njia\Page;
 
 /**
  * How the operations of corridors travel.
@@ -22,6 +23,9 @@ use Njia\Model\CorridorList;
  */
 final class CorridorsOperations
 {
+    /**
+     * @return Operation<Corridor>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;
@@ -41,6 +45,9 @@ final class CorridorsOperations
         );
     }
 
+    /**
+     * @return Operation<CorridorCost>
+     */
     public static function costs(): Operation
     {
         static $operation = null;
@@ -61,6 +68,9 @@ final class CorridorsOperations
         );
     }
 
+    /**
+     * @return Operation<Page<Corridor>>
+     */
     public static function list(): Operation
     {
         static $operation = null;

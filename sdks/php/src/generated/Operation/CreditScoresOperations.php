@@ -17,6 +17,7 @@ use Njia\Model\CreditGrade;
 use Njia\Model\CreditScore;
 use Njia\Model\CreditScoreList;
 use Njia\Model\CreditScoreRequest;
+use Njia\Page;
 
 /**
  * How the operations of credit scores travel.
@@ -25,6 +26,9 @@ use Njia\Model\CreditScoreRequest;
  */
 final class CreditScoresOperations
 {
+    /**
+     * @return Operation<CreditScore>
+     */
     public static function create(): Operation
     {
         static $operation = null;
@@ -46,6 +50,9 @@ final class CreditScoresOperations
         );
     }
 
+    /**
+     * @return Operation<CreditScore>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;
@@ -66,6 +73,9 @@ final class CreditScoresOperations
         );
     }
 
+    /**
+     * @return Operation<Page<CreditScore>>
+     */
     public static function list(): Operation
     {
         static $operation = null;

@@ -19,6 +19,7 @@ use Njia\Model\CustomerRequest;
 use Njia\Model\CustomerType;
 use Njia\Model\CustomerUpdateRequest;
 use Njia\Model\KycTier;
+use Njia\Page;
 
 /**
  * How the operations of customers travel.
@@ -27,6 +28,9 @@ use Njia\Model\KycTier;
  */
 final class CustomersOperations
 {
+    /**
+     * @return Operation<Customer>
+     */
     public static function create(): Operation
     {
         static $operation = null;
@@ -47,6 +51,9 @@ final class CustomersOperations
         );
     }
 
+    /**
+     * @return Operation<Customer>
+     */
     public static function erase(): Operation
     {
         static $operation = null;
@@ -66,6 +73,9 @@ final class CustomersOperations
         );
     }
 
+    /**
+     * @return Operation<Customer>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;
@@ -85,6 +95,9 @@ final class CustomersOperations
         );
     }
 
+    /**
+     * @return Operation<Page<Customer>>
+     */
     public static function list(): Operation
     {
         static $operation = null;
@@ -114,6 +127,9 @@ final class CustomersOperations
         );
     }
 
+    /**
+     * @return Operation<Customer>
+     */
     public static function update(): Operation
     {
         static $operation = null;

@@ -19,6 +19,9 @@ use Njia\Model\DeprecationUsage;
  */
 final class DeprecationsOperations
 {
+    /**
+     * @return Operation<DeprecationUsage>
+     */
     public static function usage(): Operation
     {
         static $operation = null;

@@ -16,6 +16,8 @@ use Njia\Model\ErrorTypeList;
 use Njia\Model\ExportEnvironment;
 use Njia\Model\ExportPart;
 use Njia\Model\LanguageTag;
+use Njia\Page;
+use Njia\Value;
 
 /**
  * How the operations of documentation travel.
@@ -24,6 +26,9 @@ use Njia\Model\LanguageTag;
  */
 final class DocumentationOperations
 {
+    /**
+     * @return Operation<Value<array<string, mixed>>>
+     */
     public static function exportInsomnia(): Operation
     {
         static $operation = null;
@@ -47,6 +52,9 @@ final class DocumentationOperations
         );
     }
 
+    /**
+     * @return Operation<Value<array<string, mixed>>>
+     */
     public static function exportPostman(): Operation
     {
         static $operation = null;
@@ -70,6 +78,9 @@ final class DocumentationOperations
         );
     }
 
+    /**
+     * @return Operation<Value<array<string, mixed>>>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;
@@ -89,6 +100,9 @@ final class DocumentationOperations
         );
     }
 
+    /**
+     * @return Operation<Value<array<string, mixed>>>
+     */
     public static function retrieveJson(): Operation
     {
         static $operation = null;
@@ -108,6 +122,9 @@ final class DocumentationOperations
         );
     }
 
+    /**
+     * @return Operation<Value<string>>
+     */
     public static function retrieveYaml(): Operation
     {
         static $operation = null;
@@ -127,6 +144,9 @@ final class DocumentationOperations
         );
     }
 
+    /**
+     * @return Operation<ErrorType>
+     */
     public static function retrieveError(): Operation
     {
         static $operation = null;
@@ -144,6 +164,9 @@ final class DocumentationOperations
         );
     }
 
+    /**
+     * @return Operation<Page<ErrorType>>
+     */
     public static function listErrors(): Operation
     {
         static $operation = null;

@@ -6,6 +6,8 @@ declare(strict_types=1);
 
 namespace Njia\Operation;
 
+use Njia\EmptyResult;
+use Njia\EventStream;
 use Njia\Internal\Body;
 use Njia\Internal\Codec;
 use Njia\Internal\Operation;
@@ -14,11 +16,13 @@ use Njia\Internal\Param;
 use Njia\Internal\Returns;
 use Njia\Model\Event;
 use Njia\Model\EventList;
+use Njia\Model\EventTypeInfo;
 use Njia\Model\EventTypeInfoList;
 use Njia\Model\ListenResultsRequest;
 use Njia\Model\ListenSession;
 use Njia\Model\ListenSessionList;
 use Njia\Model\ListenSessionRequest;
+use Njia\Page;
 
 /**
  * How the operations of events travel.
@@ -27,6 +31,9 @@ use Njia\Model\ListenSessionRequest;
  */
 final class EventsOperations
 {
+    /**
+     * @return Operation<EmptyResult>
+     */
     public static function closeListenSession(): Operation
     {
         static $operation = null;
@@ -46,6 +53,9 @@ final class EventsOperations
         );
     }
 
+    /**
+     * @return Operation<ListenSession>
+     */
     public static function createListenSession(): Operation
     {
         static $operation = null;
@@ -66,6 +76,9 @@ final class EventsOperations
         );
     }
 
+    /**
+     * @return Operation<Event>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;
@@ -85,6 +98,9 @@ final class EventsOperations
         );
     }
 
+    /**
+     * @return Operation<Page<EventTypeInfo>>
+     */
     public static function listTypes(): Operation
     {
         static $operation = null;
@@ -107,6 +123,9 @@ final class EventsOperations
         );
     }
 
+    /**
+     * @return Operation<Page<Event>>
+     */
     public static function list(): Operation
     {
         static $operation = null;
@@ -134,6 +153,9 @@ final class EventsOperations
         );
     }
 
+    /**
+     * @return Operation<Page<ListenSession>>
+     */
     public static function listListenSessions(): Operation
     {
         static $operation = null;
@@ -158,6 +180,9 @@ final class EventsOperations
         );
     }
 
+    /**
+     * @return Operation<EmptyResult>
+     */
     public static function recordListenResults(): Operation
     {
         static $operation = null;
@@ -178,6 +203,9 @@ final class EventsOperations
         );
     }
 
+    /**
+     * @return Operation<EventStream<Event>>
+     */
     public static function stream(): Operation
     {
         static $operation = null;

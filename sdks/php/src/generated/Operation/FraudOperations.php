@@ -21,6 +21,7 @@ use Njia\Model\FraudPolicy;
 use Njia\Model\FraudPolicyRequest;
 use Njia\Model\FraudRiskLevel;
 use Njia\Model\FraudTransactionType;
+use Njia\Page;
 
 /**
  * How the operations of fraud travel.
@@ -29,6 +30,9 @@ use Njia\Model\FraudTransactionType;
  */
 final class FraudOperations
 {
+    /**
+     * @return Operation<FraudAnalysis>
+     */
     public static function analyze(): Operation
     {
         static $operation = null;
@@ -50,6 +54,9 @@ final class FraudOperations
         );
     }
 
+    /**
+     * @return Operation<FraudAnalysis>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;
@@ -69,6 +76,9 @@ final class FraudOperations
         );
     }
 
+    /**
+     * @return Operation<FraudPolicy>
+     */
     public static function policy(): Operation
     {
         static $operation = null;
@@ -87,6 +97,9 @@ final class FraudOperations
         );
     }
 
+    /**
+     * @return Operation<Page<FraudAnalysis>>
+     */
     public static function list(): Operation
     {
         static $operation = null;
@@ -115,6 +128,9 @@ final class FraudOperations
         );
     }
 
+    /**
+     * @return Operation<FraudPolicy>
+     */
     public static function replacePolicy(): Operation
     {
         static $operation = null;
@@ -134,6 +150,9 @@ final class FraudOperations
         );
     }
 
+    /**
+     * @return Operation<FraudAnalysis>
+     */
     public static function submitFeedback(): Operation
     {
         static $operation = null;

@@ -22,8 +22,10 @@ use Njia\Model\GhostCardRequest;
 use Njia\Model\GhostCardSecrets;
 use Njia\Model\GhostCardStatus;
 use Njia\Model\GhostCardUpdateRequest;
+use Njia\Model\SpendLimit;
 use Njia\Model\SpendLimitList;
 use Njia\Model\SpendLimitsRequest;
+use Njia\Page;
 
 /**
  * How the operations of ghost cards travel.
@@ -32,6 +34,9 @@ use Njia\Model\SpendLimitsRequest;
  */
 final class GhostCardsOperations
 {
+    /**
+     * @return Operation<CardAuthorization>
+     */
     public static function authorize(): Operation
     {
         static $operation = null;
@@ -59,6 +64,9 @@ final class GhostCardsOperations
         );
     }
 
+    /**
+     * @return Operation<GhostCard>
+     */
     public static function close(): Operation
     {
         static $operation = null;
@@ -79,6 +87,9 @@ final class GhostCardsOperations
         );
     }
 
+    /**
+     * @return Operation<GhostCard>
+     */
     public static function create(): Operation
     {
         static $operation = null;
@@ -99,6 +110,9 @@ final class GhostCardsOperations
         );
     }
 
+    /**
+     * @return Operation<GhostCard>
+     */
     public static function freeze(): Operation
     {
         static $operation = null;
@@ -119,6 +133,9 @@ final class GhostCardsOperations
         );
     }
 
+    /**
+     * @return Operation<GhostCard>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;
@@ -138,6 +155,9 @@ final class GhostCardsOperations
         );
     }
 
+    /**
+     * @return Operation<Page<SpendLimit>>
+     */
     public static function spendLimits(): Operation
     {
         static $operation = null;
@@ -163,6 +183,9 @@ final class GhostCardsOperations
         );
     }
 
+    /**
+     * @return Operation<Page<CardAuthorization>>
+     */
     public static function listAuthorizations(): Operation
     {
         static $operation = null;
@@ -190,6 +213,9 @@ final class GhostCardsOperations
         );
     }
 
+    /**
+     * @return Operation<Page<GhostCard>>
+     */
     public static function list(): Operation
     {
         static $operation = null;
@@ -217,6 +243,9 @@ final class GhostCardsOperations
         );
     }
 
+    /**
+     * @return Operation<SpendLimitList>
+     */
     public static function replaceSpendLimits(): Operation
     {
         static $operation = null;
@@ -237,6 +266,9 @@ final class GhostCardsOperations
         );
     }
 
+    /**
+     * @return Operation<GhostCardSecrets>
+     */
     public static function reveal(): Operation
     {
         static $operation = null;
@@ -256,6 +288,9 @@ final class GhostCardsOperations
         );
     }
 
+    /**
+     * @return Operation<GhostCard>
+     */
     public static function unfreeze(): Operation
     {
         static $operation = null;
@@ -276,6 +311,9 @@ final class GhostCardsOperations
         );
     }
 
+    /**
+     * @return Operation<GhostCard>
+     */
     public static function update(): Operation
     {
         static $operation = null;

@@ -18,6 +18,9 @@ use Njia\Model\Health;
  */
 final class HealthResourceOperations
 {
+    /**
+     * @return Operation<Health>
+     */
     public static function live(): Operation
     {
         static $operation = null;
@@ -31,6 +34,9 @@ final class HealthResourceOperations
         );
     }
 
+    /**
+     * @return Operation<Health>
+     */
     public static function ready(): Operation
     {
         static $operation = null;

@@ -19,6 +19,9 @@ use Njia\Model\IdempotencyKeyRecord;
  */
 final class IdempotencyKeysOperations
 {
+    /**
+     * @return Operation<IdempotencyKeyRecord>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;

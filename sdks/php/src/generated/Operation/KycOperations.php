@@ -20,6 +20,7 @@ use Njia\Model\KycScoreList;
 use Njia\Model\KycScoreRequest;
 use Njia\Model\KycScoreReviewRequest;
 use Njia\Model\KycScoreStatus;
+use Njia\Page;
 
 /**
  * How the operations of kyc travel.
@@ -28,6 +29,9 @@ use Njia\Model\KycScoreStatus;
  */
 final class KycOperations
 {
+    /**
+     * @return Operation<KycCheck>
+     */
     public static function check(): Operation
     {
         static $operation = null;
@@ -49,6 +53,9 @@ final class KycOperations
         );
     }
 
+    /**
+     * @return Operation<KycScore>
+     */
     public static function score(): Operation
     {
         static $operation = null;
@@ -70,6 +77,9 @@ final class KycOperations
         );
     }
 
+    /**
+     * @return Operation<KycCheck>
+     */
     public static function retrieveCheck(): Operation
     {
         static $operation = null;
@@ -89,6 +99,9 @@ final class KycOperations
         );
     }
 
+    /**
+     * @return Operation<KycScore>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;
@@ -108,6 +121,9 @@ final class KycOperations
         );
     }
 
+    /**
+     * @return Operation<Page<KycScore>>
+     */
     public static function list(): Operation
     {
         static $operation = null;
@@ -135,6 +151,9 @@ final class KycOperations
         );
     }
 
+    /**
+     * @return Operation<KycScore>
+     */
     public static function review(): Operation
     {
         static $operation = null;

@@ -18,6 +18,7 @@ use Njia\Model\PaymentList;
 use Njia\Model\PaymentRequest;
 use Njia\Model\PaymentReviewRequest;
 use Njia\Model\PaymentStatus;
+use Njia\Page;
 
 /**
  * How the operations of payments travel.
@@ -26,6 +27,9 @@ use Njia\Model\PaymentStatus;
  */
 final class PaymentsOperations
 {
+    /**
+     * @return Operation<Payment>
+     */
     public static function cancel(): Operation
     {
         static $operation = null;
@@ -46,6 +50,9 @@ final class PaymentsOperations
         );
     }
 
+    /**
+     * @return Operation<Payment>
+     */
     public static function create(): Operation
     {
         static $operation = null;
@@ -69,6 +76,9 @@ final class PaymentsOperations
         );
     }
 
+    /**
+     * @return Operation<Payment>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;
@@ -90,6 +100,9 @@ final class PaymentsOperations
         );
     }
 
+    /**
+     * @return Operation<Page<Payment>>
+     */
     public static function list(): Operation
     {
         static $operation = null;
@@ -122,6 +135,9 @@ final class PaymentsOperations
         );
     }
 
+    /**
+     * @return Operation<Payment>
+     */
     public static function reconcile(): Operation
     {
         static $operation = null;
@@ -142,6 +158,9 @@ final class PaymentsOperations
         );
     }
 
+    /**
+     * @return Operation<Payment>
+     */
     public static function review(): Operation
     {
         static $operation = null;

@@ -21,6 +21,9 @@ use Njia\Model\QuoteRequest;
  */
 final class QuotesOperations
 {
+    /**
+     * @return Operation<Quote>
+     */
     public static function create(): Operation
     {
         static $operation = null;
@@ -41,6 +44,9 @@ final class QuotesOperations
         );
     }
 
+    /**
+     * @return Operation<Quote>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;

@@ -14,6 +14,7 @@ use Njia\Internal\Returns;
 use Njia\Model\Rail;
 use Njia\Model\RailKind;
 use Njia\Model\RailList;
+use Njia\Page;
 
 /**
  * How the operations of rails travel.
@@ -22,6 +23,9 @@ use Njia\Model\RailList;
  */
 final class RailsOperations
 {
+    /**
+     * @return Operation<Rail>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;
@@ -41,6 +45,9 @@ final class RailsOperations
         );
     }
 
+    /**
+     * @return Operation<Page<Rail>>
+     */
     public static function list(): Operation
     {
         static $operation = null;

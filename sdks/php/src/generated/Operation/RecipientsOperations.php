@@ -21,6 +21,9 @@ use Njia\Model\RecipientLookupRequest;
  */
 final class RecipientsOperations
 {
+    /**
+     * @return Operation<RecipientLookup>
+     */
     public static function lookup(): Operation
     {
         static $operation = null;

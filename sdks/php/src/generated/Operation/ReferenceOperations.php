@@ -11,9 +11,13 @@ use Njia\Internal\Operation;
 use Njia\Internal\Paging;
 use Njia\Internal\Param;
 use Njia\Internal\Returns;
+use Njia\Model\CurrencyInfo;
 use Njia\Model\CurrencyList;
+use Njia\Model\MerchantCategory;
 use Njia\Model\MerchantCategoryList;
+use Njia\Model\ProviderInfo;
 use Njia\Model\ProviderList;
+use Njia\Page;
 
 /**
  * How the operations of reference travel.
@@ -22,6 +26,9 @@ use Njia\Model\ProviderList;
  */
 final class ReferenceOperations
 {
+    /**
+     * @return Operation<Page<CurrencyInfo>>
+     */
     public static function listCurrencies(): Operation
     {
         static $operation = null;
@@ -44,6 +51,9 @@ final class ReferenceOperations
         );
     }
 
+    /**
+     * @return Operation<Page<MerchantCategory>>
+     */
     public static function listMerchantCategories(): Operation
     {
         static $operation = null;
@@ -66,6 +76,9 @@ final class ReferenceOperations
         );
     }
 
+    /**
+     * @return Operation<Page<ProviderInfo>>
+     */
     public static function listProviders(): Operation
     {
         static $operation = null;

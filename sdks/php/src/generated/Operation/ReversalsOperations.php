@@ -15,6 +15,7 @@ use Njia\Model\Reversal;
 use Njia\Model\ReversalList;
 use Njia\Model\ReversalReason;
 use Njia\Model\ReversalStatus;
+use Njia\Page;
 
 /**
  * How the operations of reversals travel.
@@ -23,6 +24,9 @@ use Njia\Model\ReversalStatus;
  */
 final class ReversalsOperations
 {
+    /**
+     * @return Operation<Reversal>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;
@@ -44,6 +48,9 @@ final class ReversalsOperations
         );
     }
 
+    /**
+     * @return Operation<Page<Reversal>>
+     */
     public static function list(): Operation
     {
         static $operation = null;

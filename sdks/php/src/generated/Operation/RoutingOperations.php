@@ -21,6 +21,9 @@ use Njia\Model\RoutingPreviewRequest;
  */
 final class RoutingOperations
 {
+    /**
+     * @return Operation<RoutingDecision>
+     */
     public static function preview(): Operation
     {
         static $operation = null;

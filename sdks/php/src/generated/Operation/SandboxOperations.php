@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace Njia\Operation;
 
+use Njia\EmptyResult;
 use Njia\Internal\Body;
 use Njia\Internal\Codec;
 use Njia\Internal\Operation;
@@ -27,6 +28,7 @@ use Njia\Model\SandboxFaultStatus;
 use Njia\Model\SandboxFunding;
 use Njia\Model\SandboxFundingRequest;
 use Njia\Model\SandboxReset;
+use Njia\Page;
 
 /**
  * How the operations of sandbox travel.
@@ -35,6 +37,9 @@ use Njia\Model\SandboxReset;
  */
 final class SandboxOperations
 {
+    /**
+     * @return Operation<CorridorHistory>
+     */
     public static function addCorridorHistory(): Operation
     {
         static $operation = null;
@@ -60,6 +65,9 @@ final class SandboxOperations
         );
     }
 
+    /**
+     * @return Operation<SandboxClockAdvance>
+     */
     public static function advanceClock(): Operation
     {
         static $operation = null;
@@ -85,6 +93,9 @@ final class SandboxOperations
         );
     }
 
+    /**
+     * @return Operation<SandboxFault>
+     */
     public static function createFault(): Operation
     {
         static $operation = null;
@@ -105,6 +116,9 @@ final class SandboxOperations
         );
     }
 
+    /**
+     * @return Operation<EmptyResult>
+     */
     public static function deleteFault(): Operation
     {
         static $operation = null;
@@ -124,6 +138,9 @@ final class SandboxOperations
         );
     }
 
+    /**
+     * @return Operation<SandboxFunding>
+     */
     public static function fundBalance(): Operation
     {
         static $operation = null;
@@ -144,6 +161,9 @@ final class SandboxOperations
         );
     }
 
+    /**
+     * @return Operation<SandboxClock>
+     */
     public static function clock(): Operation
     {
         static $operation = null;
@@ -162,6 +182,9 @@ final class SandboxOperations
         );
     }
 
+    /**
+     * @return Operation<Page<SandboxFault>>
+     */
     public static function listFaults(): Operation
     {
         static $operation = null;
@@ -187,6 +210,9 @@ final class SandboxOperations
         );
     }
 
+    /**
+     * @return Operation<SandboxReset>
+     */
     public static function reset(): Operation
     {
         static $operation = null;
@@ -206,6 +232,9 @@ final class SandboxOperations
         );
     }
 
+    /**
+     * @return Operation<EmptyResult>
+     */
     public static function resetClock(): Operation
     {
         static $operation = null;
@@ -224,6 +253,9 @@ final class SandboxOperations
         );
     }
 
+    /**
+     * @return Operation<SandboxClock>
+     */
     public static function setClock(): Operation
     {
         static $operation = null;
@@ -248,6 +280,9 @@ final class SandboxOperations
         );
     }
 
+    /**
+     * @return Operation<SandboxCallback>
+     */
     public static function triggerCallback(): Operation
     {
         static $operation = null;

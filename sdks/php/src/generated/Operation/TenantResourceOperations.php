@@ -21,6 +21,9 @@ use Njia\Model\UpdateTenantRequest;
  */
 final class TenantResourceOperations
 {
+    /**
+     * @return Operation<Tenant>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;
@@ -39,6 +42,9 @@ final class TenantResourceOperations
         );
     }
 
+    /**
+     * @return Operation<Tenant>
+     */
     public static function update(): Operation
     {
         static $operation = null;

@@ -12,6 +12,7 @@ use Njia\Internal\Operation;
 use Njia\Internal\Paging;
 use Njia\Internal\Param;
 use Njia\Internal\Returns;
+use Njia\Model\AuditEntry;
 use Njia\Model\AuditEntryList;
 use Njia\Model\Reversal;
 use Njia\Model\ReversalRequest;
@@ -19,6 +20,7 @@ use Njia\Model\Transaction;
 use Njia\Model\TransactionList;
 use Njia\Model\TransactionStatus;
 use Njia\Model\TransactionType;
+use Njia\Page;
 
 /**
  * How the operations of transactions travel.
@@ -27,6 +29,9 @@ use Njia\Model\TransactionType;
  */
 final class TransactionsOperations
 {
+    /**
+     * @return Operation<Transaction>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;
@@ -47,6 +52,9 @@ final class TransactionsOperations
         );
     }
 
+    /**
+     * @return Operation<Page<AuditEntry>>
+     */
     public static function auditTrail(): Operation
     {
         static $operation = null;
@@ -72,6 +80,9 @@ final class TransactionsOperations
         );
     }
 
+    /**
+     * @return Operation<Page<Transaction>>
+     */
     public static function list(): Operation
     {
         static $operation = null;
@@ -104,6 +115,9 @@ final class TransactionsOperations
         );
     }
 
+    /**
+     * @return Operation<Reversal>
+     */
     public static function reverse(): Operation
     {
         static $operation = null;

@@ -17,6 +17,7 @@ use Njia\Model\Role;
 use Njia\Model\UpdateUserRequest;
 use Njia\Model\User;
 use Njia\Model\UserList;
+use Njia\Page;
 
 /**
  * How the operations of users travel.
@@ -25,6 +26,9 @@ use Njia\Model\UserList;
  */
 final class UsersOperations
 {
+    /**
+     * @return Operation<User>
+     */
     public static function create(): Operation
     {
         static $operation = null;
@@ -45,6 +49,9 @@ final class UsersOperations
         );
     }
 
+    /**
+     * @return Operation<Page<User>>
+     */
     public static function list(): Operation
     {
         static $operation = null;
@@ -70,6 +77,9 @@ final class UsersOperations
         );
     }
 
+    /**
+     * @return Operation<User>
+     */
     public static function update(): Operation
     {
         static $operation = null;

@@ -15,6 +15,7 @@ use Njia\Model\Delivery;
 use Njia\Model\DeliveryList;
 use Njia\Model\DeliveryStatus;
 use Njia\Model\EventType;
+use Njia\Page;
 
 /**
  * How the operations of webhook deliveries travel.
@@ -23,6 +24,9 @@ use Njia\Model\EventType;
  */
 final class WebhookDeliveriesOperations
 {
+    /**
+     * @return Operation<Delivery>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;
@@ -42,6 +46,9 @@ final class WebhookDeliveriesOperations
         );
     }
 
+    /**
+     * @return Operation<Page<Delivery>>
+     */
     public static function list(): Operation
     {
         static $operation = null;
@@ -70,6 +77,9 @@ final class WebhookDeliveriesOperations
         );
     }
 
+    /**
+     * @return Operation<Delivery>
+     */
     public static function retry(): Operation
     {
         static $operation = null;

@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace Njia\Operation;
 
+use Njia\EmptyResult;
 use Njia\Internal\Body;
 use Njia\Internal\Codec;
 use Njia\Internal\Operation;
@@ -21,6 +22,7 @@ use Njia\Model\WebhookEndpointRequest;
 use Njia\Model\WebhookEndpointStatus;
 use Njia\Model\WebhookEndpointUpdateRequest;
 use Njia\Model\WebhookTestRequest;
+use Njia\Page;
 
 /**
  * How the operations of webhook endpoints travel.
@@ -29,6 +31,9 @@ use Njia\Model\WebhookTestRequest;
  */
 final class WebhookEndpointsOperations
 {
+    /**
+     * @return Operation<WebhookEndpoint>
+     */
     public static function create(): Operation
     {
         static $operation = null;
@@ -54,6 +59,9 @@ final class WebhookEndpointsOperations
         );
     }
 
+    /**
+     * @return Operation<EmptyResult>
+     */
     public static function delete(): Operation
     {
         static $operation = null;
@@ -73,6 +81,9 @@ final class WebhookEndpointsOperations
         );
     }
 
+    /**
+     * @return Operation<WebhookEndpoint>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;
@@ -92,6 +103,9 @@ final class WebhookEndpointsOperations
         );
     }
 
+    /**
+     * @return Operation<Page<WebhookEndpoint>>
+     */
     public static function list(): Operation
     {
         static $operation = null;
@@ -117,6 +131,9 @@ final class WebhookEndpointsOperations
         );
     }
 
+    /**
+     * @return Operation<EventReplay>
+     */
     public static function replayEvents(): Operation
     {
         static $operation = null;
@@ -138,6 +155,9 @@ final class WebhookEndpointsOperations
         );
     }
 
+    /**
+     * @return Operation<WebhookEndpoint>
+     */
     public static function rotateSecret(): Operation
     {
         static $operation = null;
@@ -157,6 +177,9 @@ final class WebhookEndpointsOperations
         );
     }
 
+    /**
+     * @return Operation<Delivery>
+     */
     public static function sendTestEvent(): Operation
     {
         static $operation = null;
@@ -178,6 +201,9 @@ final class WebhookEndpointsOperations
         );
     }
 
+    /**
+     * @return Operation<WebhookEndpoint>
+     */
     public static function update(): Operation
     {
         static $operation = null;

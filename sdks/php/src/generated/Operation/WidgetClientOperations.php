@@ -27,6 +27,9 @@ use Njia\Model\ClientSession;
  */
 final class WidgetClientOperations
 {
+    /**
+     * @return Operation<ClientKyc>
+     */
     public static function createKyc(): Operation
     {
         static $operation = null;
@@ -47,6 +50,9 @@ final class WidgetClientOperations
         );
     }
 
+    /**
+     * @return Operation<ClientPayment>
+     */
     public static function createPayment(): Operation
     {
         static $operation = null;
@@ -67,6 +73,9 @@ final class WidgetClientOperations
         );
     }
 
+    /**
+     * @return Operation<ClientQuote>
+     */
     public static function createQuote(): Operation
     {
         static $operation = null;
@@ -87,6 +96,9 @@ final class WidgetClientOperations
         );
     }
 
+    /**
+     * @return Operation<ClientBalances>
+     */
     public static function balances(): Operation
     {
         static $operation = null;
@@ -105,6 +117,9 @@ final class WidgetClientOperations
         );
     }
 
+    /**
+     * @return Operation<ClientPayment>
+     */
     public static function retrievePayment(): Operation
     {
         static $operation = null;
@@ -124,6 +139,9 @@ final class WidgetClientOperations
         );
     }
 
+    /**
+     * @return Operation<ClientSession>
+     */
     public static function session(): Operation
     {
         static $operation = null;

@@ -19,6 +19,7 @@ use Njia\Model\WidgetRequest;
 use Njia\Model\WidgetSession;
 use Njia\Model\WidgetStatus;
 use Njia\Model\WidgetUpdateRequest;
+use Njia\Page;
 
 /**
  * How the operations of widgets travel.
@@ -27,6 +28,9 @@ use Njia\Model\WidgetUpdateRequest;
  */
 final class WidgetsOperations
 {
+    /**
+     * @return Operation<Widget>
+     */
     public static function create(): Operation
     {
         static $operation = null;
@@ -47,6 +51,9 @@ final class WidgetsOperations
         );
     }
 
+    /**
+     * @return Operation<WidgetSession>
+     */
     public static function createSession(): Operation
     {
         static $operation = null;
@@ -67,6 +74,9 @@ final class WidgetsOperations
         );
     }
 
+    /**
+     * @return Operation<Widget>
+     */
     public static function disable(): Operation
     {
         static $operation = null;
@@ -86,6 +96,9 @@ final class WidgetsOperations
         );
     }
 
+    /**
+     * @return Operation<Widget>
+     */
     public static function retrieve(): Operation
     {
         static $operation = null;
@@ -105,6 +118,9 @@ final class WidgetsOperations
         );
     }
 
+    /**
+     * @return Operation<Page<Widget>>
+     */
     public static function list(): Operation
     {
         static $operation = null;
@@ -131,6 +147,9 @@ final class WidgetsOperations
         );
     }
 
+    /**
+     * @return Operation<Widget>
+     */
     public static function update(): Operation
     {
         static $operation = null;

@@ -42,8 +42,10 @@ final readonly class ApiKeys
      *
      * @param string $name Name for people.
      * @param list<Scope|string> $scopes What the key may do.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param list<string>|Omit $allowedIps Addresses (CIDR) that may use the key.
      * @param \DateTimeInterface|string|Omit $expiresAt When the key ends by itself.
      * @throws NjiaException
@@ -79,8 +81,10 @@ final readonly class ApiKeys
      * Returns the record of one API key: name, scopes, state and last use. The key itself is never shown again.
      *
      * @param string $id Id of the key record.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function retrieve(
@@ -106,12 +110,15 @@ final readonly class ApiKeys
      * Lists the API keys of the tenant and mode, newest first, also those that no longer work. The keys
      * themselves are never shown; `prefix` and `last4` help to tell them apart.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.
-     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC 3339).
+     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC
+     *     3339).
      * @param \DateTimeInterface|string|Omit $createdBefore Only items created before this time (RFC 3339).
      * @param ApiKeyStatus|string|Omit $status Only keys in this state.
      * @return Page<ApiKey>
@@ -151,8 +158,10 @@ final readonly class ApiKeys
      * stays for the audit trail and is returned. Revoking a revoked key changes nothing.
      *
      * @param string $id Id of the key record.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function revoke(
@@ -180,8 +189,10 @@ final readonly class ApiKeys
      * 0 ends it at once. Only an active key can be rolled; any other answers 409 `invalid_state_transition`.
      *
      * @param string $id Id of the key record.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param int|Omit $overlapHours Hours for which the old key keeps working.
      * @throws NjiaException
      */
@@ -213,8 +224,10 @@ final readonly class ApiKeys
      * Without a session the scopes can only be narrowed. It takes effect with the next request.
      *
      * @param string $id Id of the key record.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param string|Omit $name Name for people.
      * @param list<Scope|string>|Omit $scopes What the key may do.
      * @param list<string>|Omit $allowedIps Addresses (CIDR) that may use the key; empty means any.

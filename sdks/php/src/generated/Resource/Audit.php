@@ -35,12 +35,15 @@ final readonly class Audit
      * Lists what was done in the tenant and mode, by whom and from where, newest first. Entries form a hash
      * chain and are never changed or deleted. Filter by object to get the history of one payment, card or key.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.
-     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC 3339).
+     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC
+     *     3339).
      * @param \DateTimeInterface|string|Omit $createdBefore Only items created before this time (RFC 3339).
      * @param string|Omit $action Only this action, such as `reversal.requested`.
      * @param string|Omit $resourceId Only entries about the object with this id.
@@ -85,12 +88,15 @@ final readonly class Audit
      * Lists the requests that the tenant made in this mode, newest first, with status, error code and duration.
      * Bodies and credentials are not kept. Entries stay for 30 days.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.
-     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC 3339).
+     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC
+     *     3339).
      * @param \DateTimeInterface|string|Omit $createdBefore Only items created before this time (RFC 3339).
      * @param string|Omit $operationId Only requests of this operation.
      * @param int|Omit $minStatus Only answers with at least this HTTP status; 400 shows the failures.
@@ -133,8 +139,10 @@ final readonly class Audit
      * answered. The `data` line is a logged request as JSON. A comment is sent every 15 seconds while nothing
      * happens. Reconnecting starts at the present; use the list for what came before.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param string|Omit $operationId Only requests of this operation.
      * @param int|Omit $minStatus Only answers with at least this HTTP status; 400 shows the failures.
      * @return EventStream<RequestLogEntry>
@@ -166,8 +174,10 @@ final readonly class Audit
      * Note `headSequence` and `headHash` somewhere else from time to time; with them you can prove later that
      * no entry was cut off at the end.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function verify(

@@ -43,8 +43,10 @@ final readonly class BulkPayments
      * that is final answers 409 `invalid_state_transition`. There is no body.
      *
      * @param string $id Id of the bulk payment.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function cancel(
@@ -77,9 +79,12 @@ final readonly class BulkPayments
      * every item is.
      *
      * @param list<BulkPaymentItemRequest> $payments The payments.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
-     * @param string|Omit $xSandboxScenario Test mode only: chooses the outcome that the simulated rail, scorer or provider plays, with optional settings after a semicolon.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
+     * @param string|Omit $xSandboxScenario Test mode only: chooses the outcome that the simulated rail,
+     *     scorer or provider plays, with optional settings after a semicolon.
      * @param BulkMode|string|Omit $mode What happens when some items are not valid or funds are short.
      * @param string|Omit $reference The caller's own reference.
      * @param string|Omit $description What the bulk payment is for.
@@ -126,9 +131,12 @@ final readonly class BulkPayments
      * large batches read the items page by page with `GET /v1/payments/bulk/{id}/items`.
      *
      * @param string $id Id of the bulk payment.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
-     * @param list<string>|Omit $expand Comma-separated names of linked objects to put into the answer beside their ids: at most 4 paths, each at most 2 deep.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
+     * @param list<string>|Omit $expand Comma-separated names of linked objects to put into the answer
+     *     beside their ids: at most 4 paths, each at most 2 deep.
      * @throws NjiaException
      */
     public function retrieve(
@@ -157,12 +165,15 @@ final readonly class BulkPayments
      * see what went wrong: `error` tells why an item was rejected, `failure` why its last attempt failed.
      *
      * @param string $id Id of the bulk payment.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.
-     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC 3339).
+     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC
+     *     3339).
      * @param \DateTimeInterface|string|Omit $createdBefore Only items created before this time (RFC 3339).
      * @param BulkItemStatus|string|Omit $status Only items in this state.
      * @return Page<BulkItem>
@@ -203,12 +214,15 @@ final readonly class BulkPayments
      * Returns the bulk payments of this tenant and mode, newest first, without their items. Filter by state or
      * by the reference you gave.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.
-     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC 3339).
+     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC
+     *     3339).
      * @param \DateTimeInterface|string|Omit $createdBefore Only items created before this time (RFC 3339).
      * @param BulkPaymentStatus|string|Omit $status Only bulk payments in this state.
      * @param string|Omit $reference Only bulk payments with exactly this reference.
@@ -253,8 +267,10 @@ final readonly class BulkPayments
      * `invalid_state_transition`.
      *
      * @param string $id Id of the bulk payment.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param list<string>|Omit $itemIds Items to try again.
      * @throws NjiaException
      */

@@ -39,12 +39,15 @@ final readonly class Callbacks
      *
      * @param MobileMoneyProvider|string $provider The provider.
      * @param string $xCallbackTimestamp Unix seconds at which the sender signed.
-     * @param string $xCallbackSignature `v1=` and hexadecimal HMAC-SHA256 over `{timestamp}.{raw body}` with the secret that the sender and we share.
+     * @param string $xCallbackSignature `v1=` and hexadecimal HMAC-SHA256 over `{timestamp}.{raw body}`
+     *     with the secret that the sender and we share.
      * @param string $callbackId The sender's id of this message; a second message with it has no effect.
      * @param string $reference Our attempt.
      * @param \DateTimeInterface|string $occurredAt When it happened.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param string|Omit $providerReference The sender's reference of the payment.
      * @param int|Omit $amountMinorUnits Amount that was moved, in minor units; compared with ours.
      * @param string|Omit $currency ISO 4217 currency of the amount.
@@ -103,12 +106,15 @@ final readonly class Callbacks
      *
      * @param string $railId The rail.
      * @param string $xCallbackTimestamp Unix seconds at which the sender signed.
-     * @param string $xCallbackSignature `v1=` and hexadecimal HMAC-SHA256 over `{timestamp}.{raw body}` with the secret that the sender and we share.
+     * @param string $xCallbackSignature `v1=` and hexadecimal HMAC-SHA256 over `{timestamp}.{raw body}`
+     *     with the secret that the sender and we share.
      * @param string $callbackId The sender's id of this message; a second message with it has no effect.
      * @param string $reference Our attempt.
      * @param \DateTimeInterface|string $occurredAt When it happened.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param string|Omit $providerReference The sender's reference of the payment.
      * @param int|Omit $amountMinorUnits Amount that was moved, in minor units; compared with ours.
      * @param string|Omit $currency ISO 4217 currency of the amount.

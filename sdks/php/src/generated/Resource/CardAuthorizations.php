@@ -35,9 +35,12 @@ final readonly class CardAuthorizations
      * `capture_exceeds_authorization`.
      *
      * @param string $id Id of the authorization.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
-     * @param int|Omit $amountMinorUnits Amount in the card's currency, in minor units; all that is held if absent.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
+     * @param int|Omit $amountMinorUnits Amount in the card's currency, in minor units; all that is held if
+     *     absent.
      * @param string|Omit $currency Must be the card's currency if given.
      * @throws NjiaException
      */
@@ -71,8 +74,10 @@ final readonly class CardAuthorizations
      * mode is 404.
      *
      * @param string $id Id of the authorization.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function retrieve(
@@ -99,8 +104,10 @@ final readonly class CardAuthorizations
      * authorization that holds nothing is 409 `invalid_state_transition`.
      *
      * @param string $id Id of the authorization.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function reverse(

@@ -34,8 +34,10 @@ final readonly class Changelog
      * Returns one change. The `Link` header of deprecated operations points here. It needs no key.
      *
      * @param string $id Id of the change-log entry.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function retrieve(
@@ -61,8 +63,10 @@ final readonly class Changelog
      * Returns the last 50 changes as an Atom feed (RFC 4287), for feed readers. It needs no key and holds the
      * same entries as `listChangeLog`.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @return Value<string>
      * @throws NjiaException
      */
@@ -87,15 +91,18 @@ final readonly class Changelog
      * Returns the changes of the API, newest first: what was added, fixed, deprecated and removed, and what is
      * announced. It needs no key. `sunsetAt` and `removedIn` tell until when an old way works.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param ChangeLogKind|string|Omit $kind Only changes of this kind.
      * @param bool|Omit $breaking Only breaking changes, or only others.
      * @param string|Omit $operationId Only changes of this operation.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.
-     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC 3339).
+     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC
+     *     3339).
      * @param \DateTimeInterface|string|Omit $createdBefore Only items created before this time (RFC 3339).
      * @return Page<ChangeLogEntry>
      * @throws NjiaException

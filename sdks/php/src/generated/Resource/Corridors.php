@@ -33,8 +33,10 @@ final readonly class Corridors
      * Returns one corridor with the rails that serve it.
      *
      * @param string $id Id of the corridor.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function retrieve(
@@ -63,8 +65,10 @@ final readonly class Corridors
      * then.
      *
      * @param string $id Id of the corridor.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param \DateTimeInterface|string|Omit $asOf End of the window; now without it.
      * @throws NjiaException
      */
@@ -93,8 +97,10 @@ final readonly class Corridors
      * Returns the pairs of countries and currencies between which payments run, with the rails that serve them,
      * in order of their ids.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.

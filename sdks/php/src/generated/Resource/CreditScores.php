@@ -44,9 +44,12 @@ final readonly class CreditScores
      * and `score` null. The built-in model is trained on synthetic data (`model.trainingData`) and is not fit
      * for lending without training it again. An `Idempotency-Key` is accepted.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
-     * @param string|Omit $xSandboxScenario Test mode only: chooses the outcome that the simulated rail, scorer or provider plays, with optional settings after a semicolon.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
+     * @param string|Omit $xSandboxScenario Test mode only: chooses the outcome that the simulated rail,
+     *     scorer or provider plays, with optional settings after a semicolon.
      * @param string|Omit $customerId Customer to score.
      * @param bool|Omit $useTenantHistory Whether the person's payments at this tenant count too.
      * @param string|Omit $modelVersion Version of the model to use.
@@ -96,9 +99,12 @@ final readonly class CreditScores
      * takes `customer`.
      *
      * @param string $id Id of the credit score.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
-     * @param list<string>|Omit $expand Comma-separated names of linked objects to put into the answer beside their ids: at most 4 paths, each at most 2 deep.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
+     * @param list<string>|Omit $expand Comma-separated names of linked objects to put into the answer
+     *     beside their ids: at most 4 paths, each at most 2 deep.
      * @throws NjiaException
      */
     public function retrieve(
@@ -126,13 +132,17 @@ final readonly class CreditScores
      * Returns the credit scores of this tenant and mode, newest first. Filters combine. `expand` takes
      * `customer`.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
-     * @param list<string>|Omit $expand Comma-separated names of linked objects to put into the answer beside their ids: at most 4 paths, each at most 2 deep.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
+     * @param list<string>|Omit $expand Comma-separated names of linked objects to put into the answer
+     *     beside their ids: at most 4 paths, each at most 2 deep.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.
-     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC 3339).
+     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC
+     *     3339).
      * @param \DateTimeInterface|string|Omit $createdBefore Only items created before this time (RFC 3339).
      * @param string|Omit $customerId Only scores of this customer.
      * @param CreditDecision|string|Omit $decision Only scores with this decision.

@@ -41,9 +41,12 @@ final readonly class Customers
      * verified yet: the customer starts in `tier_0`. `externalId` is unique per tenant and mode; a second use
      * answers 409 `duplicate_external_id`. An `Idempotency-Key` is accepted.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
-     * @param string|Omit $externalId The caller's own id, unique per tenant and mode; a second use answers 409 `duplicate_external_id`.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
+     * @param string|Omit $externalId The caller's own id, unique per tenant and mode; a second use answers
+     *     409 `duplicate_external_id`.
      * @param CustomerType|string|Omit $type Kind of customer.
      * @param string|Omit $givenNames Given names of a person.
      * @param string|Omit $lastName Family name of a person.
@@ -104,8 +107,10 @@ final readonly class Customers
      * `customer_has_open_items`. Erasing twice changes nothing.
      *
      * @param string $id Id of the customer.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function erase(
@@ -132,8 +137,10 @@ final readonly class Customers
      * scope `customers:pii`.
      *
      * @param string $id Id of the customer.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function retrieve(
@@ -159,12 +166,15 @@ final readonly class Customers
      * Returns the customers of this tenant and mode, newest first. Phone numbers are in full only for keys with
      * the scope `customers:pii`. Filters combine.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.
-     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC 3339).
+     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC
+     *     3339).
      * @param \DateTimeInterface|string|Omit $createdBefore Only items created before this time (RFC 3339).
      * @param string|Omit $externalId Only the customer with this external id.
      * @param CustomerType|string|Omit $type Only persons or only businesses.
@@ -216,8 +226,10 @@ final readonly class Customers
      * of birth or phone may need a new identity check. A used `externalId` answers 409.
      *
      * @param string $id Id of the customer.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param string|Omit|null $externalId The caller's own id.
      * @param string|Omit|null $givenNames Given names of a person.
      * @param string|Omit|null $lastName Family name of a person.

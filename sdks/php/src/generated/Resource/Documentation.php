@@ -38,13 +38,15 @@ final readonly class Documentation
      * identical bytes.
      *
      * @param list<string>|Omit $tags Comma-separated tags; only their operations are exported.
-     * @param string|Omit $journey Name of a journey of the playground; only its steps are exported, in its order.
+     * @param string|Omit $journey Name of a journey of the playground; only its steps are exported, in its
+     *     order.
      * @param ExportEnvironment|string|Omit $env Environments to export; left out, both.
      * @param string|Omit $baseUrl Origin that the requests go to; left out, the origin that answers.
      * @param bool|Omit $tests Whether requests carry tests of status, headers and body.
      * @param bool|Omit $deprecated Whether deprecated operations are exported as well.
      * @param ExportPart|string|Omit $part Part to export.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
      * @return Value<array<string, mixed>>
      * @throws NjiaException
      */
@@ -84,13 +86,15 @@ final readonly class Documentation
      * identical bytes, so a new import updates the old one.
      *
      * @param list<string>|Omit $tags Comma-separated tags; only their operations are exported.
-     * @param string|Omit $journey Name of a journey of the playground; only its steps are exported, in its order.
+     * @param string|Omit $journey Name of a journey of the playground; only its steps are exported, in its
+     *     order.
      * @param ExportEnvironment|string|Omit $env Environments to export; left out, both.
      * @param string|Omit $baseUrl Origin that the requests go to; left out, the origin that answers.
      * @param bool|Omit $tests Whether requests carry tests of status, headers and body.
      * @param bool|Omit $deprecated Whether deprecated operations are exported as well.
      * @param ExportPart|string|Omit $part Part to export.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
      * @return Value<array<string, mixed>>
      * @throws NjiaException
      */
@@ -131,8 +135,10 @@ final readonly class Documentation
      *
      * @param string|Omit $version A kept release of the description, such as 2.3.1.
      * @param LanguageTag|string|Omit $lang Language of the texts; overrides `Accept-Language`.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $ifNoneMatch `ETag` of the form that you have; answers 304 when it is still the present one.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $ifNoneMatch `ETag` of the form that you have; answers 304 when it is still the
+     *     present one.
      * @return Value<array<string, mixed>>
      * @throws NjiaException
      */
@@ -163,8 +169,10 @@ final readonly class Documentation
      *
      * @param string|Omit $version A kept release of the description, such as 2.3.1.
      * @param LanguageTag|string|Omit $lang Language of the texts; overrides `Accept-Language`.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $ifNoneMatch `ETag` of the form that you have; answers 304 when it is still the present one.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $ifNoneMatch `ETag` of the form that you have; answers 304 when it is still the
+     *     present one.
      * @return Value<array<string, mixed>>
      * @throws NjiaException
      */
@@ -194,8 +202,10 @@ final readonly class Documentation
      *
      * @param string|Omit $version A kept release of the description, such as 2.3.1.
      * @param LanguageTag|string|Omit $lang Language of the texts; overrides `Accept-Language`.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $ifNoneMatch `ETag` of the form that you have; answers 304 when it is still the present one.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $ifNoneMatch `ETag` of the form that you have; answers 304 when it is still the
+     *     present one.
      * @return Value<string>
      * @throws NjiaException
      */
@@ -225,7 +235,8 @@ final readonly class Documentation
      * from an error message. An unknown code answers 404.
      *
      * @param string $code The error code.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
      * @throws NjiaException
      */
     public function retrieveError(
@@ -250,7 +261,8 @@ final readonly class Documentation
      * meaning and cure, and the members that the problem carries besides the common ones. Texts follow
      * `Accept-Language`.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.

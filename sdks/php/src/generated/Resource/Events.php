@@ -40,8 +40,10 @@ final readonly class Events
      * Ends a session at once; an open stream gets `stream.closing` and ends. Closing it again changes nothing.
      *
      * @param string $id Id of the listen session.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function closeListenSession(
@@ -68,12 +70,15 @@ final readonly class Events
      * the CLI signs what it forwards. The secret stays the same for the same tenant, mode and `profile`. An
      * eleventh live session answers 409 `listen_session_limit` and names the open ones.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param list<string>|Omit $types Events to stream; all if absent.
      * @param list<string>|Omit $where Conditions that must all hold.
      * @param int|Omit $afterSequence Start after this position of the event log.
-     * @param \DateTimeInterface|string|Omit $createdAfter Start with events from this time on; at most 90 days ago.
+     * @param \DateTimeInterface|string|Omit $createdAfter Start with events from this time on; at most 90
+     *     days ago.
      * @param WebhookPayloadFormat|string|Omit $payloadFormat Shape of the payloads; `enveloped` if absent.
      * @param string|Omit $device Name of the machine that listens, for people who look at the list.
      * @param string|Omit $profile Name of the local configuration.
@@ -117,8 +122,10 @@ final readonly class Events
      * another tenant or mode, is 404.
      *
      * @param string $id Id of the event.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function retrieve(
@@ -144,8 +151,10 @@ final readonly class Events
      * Returns every type of event that an endpoint can subscribe to, in the order of the catalogue. New types
      * may appear at any time; an endpoint that subscribes to `payment.*` or `*` then receives them.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.
@@ -180,15 +189,18 @@ final readonly class Events
      * runs oldest first from that position: `sequence` has no gaps, so a consumer that misses a number can
      * fetch exactly what it lost. The payload is always the enveloped form.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param list<string>|Omit $type Only events of these types, separated by commas; `payment.*` works.
      * @param string|Omit $resourceId Only events about this resource.
      * @param int|Omit $afterSequence Only events after this position, oldest first.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.
-     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC 3339).
+     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC
+     *     3339).
      * @param \DateTimeInterface|string|Omit $createdBefore Only items created before this time (RFC 3339).
      * @return Page<Event>
      * @throws NjiaException
@@ -230,12 +242,15 @@ final readonly class Events
      * Returns the live listen sessions of this tenant and mode, newest first, so that you can see who listens
      * and close one. Secrets are never shown again.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.
-     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC 3339).
+     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC
+     *     3339).
      * @param \DateTimeInterface|string|Omit $createdBefore Only items created before this time (RFC 3339).
      * @return Page<ListenSession>
      * @throws NjiaException
@@ -274,8 +289,10 @@ final readonly class Events
      *
      * @param string $id Id of the listen session.
      * @param list<ListenResult> $results Results; one that is already known is ignored.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function recordListenResults(
@@ -308,11 +325,14 @@ final readonly class Events
      * are about the stream itself, and a comment comes every 15 seconds. The key travels in the header, never
      * in the URL. A listen session with `payloadFormat: flat` streams the deprecated flat form.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param list<string>|Omit $types Only events of these types, separated by commas; `payment.*` works.
      * @param string|Omit $session Listen session whose filters and position apply.
-     * @param string|Omit $lastEventId Position after which to go on: the `id` of the last server-sent event, or the id of an event.
+     * @param string|Omit $lastEventId Position after which to go on: the `id` of the last server-sent
+     *     event, or the id of an event.
      * @return EventStream<Event>
      * @throws NjiaException
      */

@@ -50,10 +50,14 @@ final readonly class GhostCards
      * @param string $id Id of the card.
      * @param int $amountMinorUnits Amount in the merchant's currency, in minor units.
      * @param string $currency The merchant's currency; converted to that of the card, rounded up.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
-     * @param string|Omit $xSandboxScenario Test mode only: chooses the outcome that the simulated rail, scorer or provider plays, with optional settings after a semicolon.
-     * @param string|Omit $networkId Id of the purchase at the card network; tells a repeat from a second purchase.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
+     * @param string|Omit $xSandboxScenario Test mode only: chooses the outcome that the simulated rail,
+     *     scorer or provider plays, with optional settings after a semicolon.
+     * @param string|Omit $networkId Id of the purchase at the card network; tells a repeat from a second
+     *     purchase.
      * @param string|Omit $cvc Security code that was entered; checked if given.
      * @param int|Omit $expMonth Month of expiry that was entered; checked if given.
      * @param int|Omit $expYear Year of expiry that was entered; checked if given.
@@ -104,8 +108,10 @@ final readonly class GhostCards
      * card is 409 `card_closed`.
      *
      * @param string $id Id of the card.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function close(
@@ -134,19 +140,24 @@ final readonly class GhostCards
      * second card. Allowing and blocking the same kind is 400 `conflicting_controls`.
      *
      * @param string $currency Currency of the card and of its limits.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param string|Omit $label Name for people.
      * @param string|Omit $customerId Customer who uses the card.
-     * @param string|Omit $accountId Account that funds it; the tenant's default account in the currency if absent.
+     * @param string|Omit $accountId Account that funds it; the tenant's default account in the currency if
+     *     absent.
      * @param list<SpendLimitInput>|Omit $spendLimits Spend limits; none if absent.
      * @param list<string>|Omit $allowedCategories Only these categories; all if empty.
      * @param list<string>|Omit $blockedCategories None of these categories.
      * @param list<string>|Omit $allowedMerchants Only these merchants; all if empty.
      * @param list<string>|Omit $blockedMerchants None of these merchants.
      * @param list<string>|Omit $allowedCountries Only merchants in these countries; all if empty.
-     * @param bool|Omit $singleUse True closes the card after its first approved authorization is captured or reversed.
-     * @param \DateTimeInterface|string|Omit $expiresAt When the card ends; at most 3 years ahead, the end of this month in 12 months if absent.
+     * @param bool|Omit $singleUse True closes the card after its first approved authorization is captured
+     *     or reversed.
+     * @param \DateTimeInterface|string|Omit $expiresAt When the card ends; at most 3 years ahead, the end
+     *     of this month in 12 months if absent.
      * @param string|Omit $timezone IANA time zone of the limit windows; the tenant's if absent.
      * @param array<string, string>|Omit $metadata
      * @throws NjiaException
@@ -203,8 +214,10 @@ final readonly class GhostCards
      * frozen card changes nothing; a closed or expired one is 409 `card_not_active`.
      *
      * @param string $id Id of the card.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function freeze(
@@ -231,8 +244,10 @@ final readonly class GhostCards
      * another tenant or mode is 404.
      *
      * @param string $id Id of the card.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function retrieve(
@@ -260,8 +275,10 @@ final readonly class GhostCards
      * page.
      *
      * @param string $id Id of the card.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param string|Omit $limitId Only this limit.
      * @param string|Omit $afterKey Goes on in `usageByKey` after this key; needs `limitId`.
      * @param int|Omit $limit Number of items on one page.
@@ -303,14 +320,17 @@ final readonly class GhostCards
      * Returns the authorizations of a card, newest first, declined ones too.
      *
      * @param string $id Id of the card.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param CardAuthorizationStatus|string|Omit $status Only authorizations in this state.
      * @param string|Omit $merchantId Only authorizations of this merchant.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.
-     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC 3339).
+     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC
+     *     3339).
      * @param \DateTimeInterface|string|Omit $createdBefore Only items created before this time (RFC 3339).
      * @return Page<CardAuthorization>
      * @throws NjiaException
@@ -352,15 +372,18 @@ final readonly class GhostCards
      * Returns the cards of this tenant and mode, newest first, each with its limits and what was used of them.
      * Numbers are never part of it.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param GhostCardStatus|string|Omit $status Only cards in this state.
      * @param string|Omit $customerId Only cards of this customer.
      * @param string|Omit $currency Only cards in this currency.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.
-     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC 3339).
+     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC
+     *     3339).
      * @param \DateTimeInterface|string|Omit $createdBefore Only items created before this time (RFC 3339).
      * @return Page<GhostCard>
      * @throws NjiaException
@@ -405,8 +428,10 @@ final readonly class GhostCards
      *
      * @param string $id Id of the card.
      * @param list<SpendLimitInput> $spendLimits The limits; an empty list removes all.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function replaceSpendLimits(
@@ -438,8 +463,10 @@ final readonly class GhostCards
      * is `Cache-Control: no-store`; never log it.
      *
      * @param string $id Id of the card.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function reveal(
@@ -466,8 +493,10 @@ final readonly class GhostCards
      * `card_not_active`.
      *
      * @param string $id Id of the card.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function unfreeze(
@@ -494,8 +523,10 @@ final readonly class GhostCards
      * `replaceSpendLimits`, the state with freeze, unfreeze and close. A closed card is 409 `card_closed`.
      *
      * @param string $id Id of the card.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param string|Omit|null $label Name for people; null removes it.
      * @param list<string>|Omit $allowedCategories Only these categories; all if empty.
      * @param list<string>|Omit $blockedCategories None of these categories.

@@ -55,9 +55,12 @@ final readonly class Kyc
      * @param string $lastName Family name.
      * @param string $country Country that issued the number.
      * @param string $idNumber The number.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
-     * @param string|Omit $xSandboxScenario Test mode only: chooses the outcome that the simulated rail, scorer or provider plays, with optional settings after a semicolon.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
+     * @param string|Omit $xSandboxScenario Test mode only: chooses the outcome that the simulated rail,
+     *     scorer or provider plays, with optional settings after a semicolon.
      * @param Date|string|Omit $dateOfBirth Date of birth.
      * @throws NjiaException
      */
@@ -104,9 +107,12 @@ final readonly class Kyc
      * of the number decides, such as `004` for a sanctions match.
      *
      * @param ConsentInput $consent Consent of the person, with the purpose `identity_verification`.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
-     * @param string|Omit $xSandboxScenario Test mode only: chooses the outcome that the simulated rail, scorer or provider plays, with optional settings after a semicolon.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
+     * @param string|Omit $xSandboxScenario Test mode only: chooses the outcome that the simulated rail,
+     *     scorer or provider plays, with optional settings after a semicolon.
      * @param string|Omit $customerId Customer to verify; the subject is taken from it.
      * @param list<KycCheckType|string>|Omit $checks Checks to run; all that the data allows if absent.
      * @throws NjiaException
@@ -154,8 +160,10 @@ final readonly class Kyc
      * @deprecated since 2026-03-01; use getKycScore; it ends on 2027-06-01.
      *
      * @param string $id Id of the check.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function retrieveCheck(
@@ -182,8 +190,10 @@ final readonly class Kyc
      * another tenant or mode is 404.
      *
      * @param string $id Id of the assessment.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function retrieve(
@@ -209,15 +219,18 @@ final readonly class Kyc
      * Returns the identity assessments of this tenant and mode, newest first. Filter by decision `attention` to
      * find those that a person must decide.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param string|Omit $customerId Only assessments of this customer.
      * @param KycDecision|string|Omit $decision Only assessments with this decision.
      * @param KycScoreStatus|string|Omit $status Only assessments in this state.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.
-     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC 3339).
+     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC
+     *     3339).
      * @param \DateTimeInterface|string|Omit $createdBefore Only items created before this time (RFC 3339).
      * @return Page<KycScore>
      * @throws NjiaException
@@ -262,8 +275,10 @@ final readonly class Kyc
      *
      * @param string $id Id of the assessment.
      * @param KycScoreReviewRequestDecision|string $decision The decision.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param string|Omit $note Why.
      * @throws NjiaException
      */

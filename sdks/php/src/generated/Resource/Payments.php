@@ -47,8 +47,10 @@ final readonly class Payments
      * There is no body.
      *
      * @param string $id Id of the payment.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function cancel(
@@ -80,12 +82,18 @@ final readonly class Payments
      * after 402, 409 and 422; a payment that fails later is a 201 whose `status` becomes `failed` with the
      * reason in `failure`. `expand` takes `transaction` and `customer`.
      *
-     * @param int $amountMinorUnits Amount in minor units of `currency`; 25000 with XAF is 25 000 francs, with KES 250.00 shillings.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
-     * @param string|Omit $prefer `wait=N` (RFC 7240) holds the answer for up to N seconds, 1 to 30, until a final state is reached; after that the current state is returned.
-     * @param list<string>|Omit $expand Comma-separated names of linked objects to put into the answer beside their ids: at most 4 paths, each at most 2 deep.
-     * @param string|Omit $xSandboxScenario Test mode only: chooses the outcome that the simulated rail, scorer or provider plays, with optional settings after a semicolon.
+     * @param int $amountMinorUnits Amount in minor units of `currency`; 25000 with XAF is 25 000 francs,
+     *     with KES 250.00 shillings.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
+     * @param string|Omit $prefer `wait=N` (RFC 7240) holds the answer for up to N seconds, 1 to 30, until a
+     *     final state is reached; after that the current state is returned.
+     * @param list<string>|Omit $expand Comma-separated names of linked objects to put into the answer
+     *     beside their ids: at most 4 paths, each at most 2 deep.
+     * @param string|Omit $xSandboxScenario Test mode only: chooses the outcome that the simulated rail,
+     *     scorer or provider plays, with optional settings after a semicolon.
      * @param AmountType|string|Omit $amountType Which side the amount fixes.
      * @param PaymentDirection|string|Omit $direction Way in which the money moves.
      * @param string|Omit $accountId Account that a payout is debited from or a collection is credited to.
@@ -97,8 +105,10 @@ final readonly class Payments
      * @param FeeBearer|string|Omit $feeBearer Who pays the fee.
      * @param string|Omit $reference The caller's own reference; searchable, need not be unique.
      * @param string|Omit $description What the payment is for.
-     * @param string|Omit $statementDescriptor Text that the recipient sees on the statement, where the rail carries one.
-     * @param string|Omit $purposeCode Purpose of the payment, a code of the ISO 20022 external purpose list such as SALA, SUPP, GDDS, FAMI or EDUC.
+     * @param string|Omit $statementDescriptor Text that the recipient sees on the statement, where the rail
+     *     carries one.
+     * @param string|Omit $purposeCode Purpose of the payment, a code of the ISO 20022 external purpose list
+     *     such as SALA, SUPP, GDDS, FAMI or EDUC.
      * @param string|Omit $customerId Customer whom the payment belongs to.
      * @param FraudCheckMode|string|Omit $fraudCheck Whether the fraud analysis runs.
      * @param string|Omit $fraudAnalysisId Fraud analysis to use instead of a new one.
@@ -182,10 +192,14 @@ final readonly class Payments
      * not be paid again. `expand` takes `transaction` and `customer`.
      *
      * @param string $id Id of the payment.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
-     * @param string|Omit $prefer `wait=N` (RFC 7240) holds the answer for up to N seconds, 1 to 30, until a final state is reached; after that the current state is returned.
-     * @param list<string>|Omit $expand Comma-separated names of linked objects to put into the answer beside their ids: at most 4 paths, each at most 2 deep.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
+     * @param string|Omit $prefer `wait=N` (RFC 7240) holds the answer for up to N seconds, 1 to 30, until a
+     *     final state is reached; after that the current state is returned.
+     * @param list<string>|Omit $expand Comma-separated names of linked objects to put into the answer
+     *     beside their ids: at most 4 paths, each at most 2 deep.
      * @throws NjiaException
      */
     public function retrieve(
@@ -216,14 +230,18 @@ final readonly class Payments
      * payment must match all of them. Use `startingAfter` with `nextCursor` for the next page. `expand` takes
      * `transaction` and `customer`.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.
-     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC 3339).
+     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC
+     *     3339).
      * @param \DateTimeInterface|string|Omit $createdBefore Only items created before this time (RFC 3339).
-     * @param list<string>|Omit $expand Comma-separated names of linked objects to put into the answer beside their ids: at most 4 paths, each at most 2 deep.
+     * @param list<string>|Omit $expand Comma-separated names of linked objects to put into the answer
+     *     beside their ids: at most 4 paths, each at most 2 deep.
      * @param PaymentStatus|string|Omit $status Only payments in this state.
      * @param string|Omit $rail Only payments on this rail.
      * @param PaymentDirection|string|Omit $direction Only payouts or only collections.
@@ -284,8 +302,10 @@ final readonly class Payments
      * alone. At most one enquiry per payment in 10 seconds, else 429. A final payment answers 409.
      *
      * @param string $id Id of the payment.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function reconcile(
@@ -314,8 +334,10 @@ final readonly class Payments
      * `invalid_state_transition`.
      *
      * @param string $id Id of the payment.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param string|Omit $note Reason of the decision; kept in the timeline and the audit trail.
      * @throws NjiaException
      */

@@ -35,10 +35,14 @@ final readonly class Reversals
      * to N seconds until the reversal is final. `expand` takes `transaction`.
      *
      * @param string $id Id of the reversal.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
-     * @param string|Omit $prefer `wait=N` (RFC 7240) holds the answer for up to N seconds, 1 to 30, until a final state is reached; after that the current state is returned.
-     * @param list<string>|Omit $expand Comma-separated names of linked objects to put into the answer beside their ids: at most 4 paths, each at most 2 deep.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
+     * @param string|Omit $prefer `wait=N` (RFC 7240) holds the answer for up to N seconds, 1 to 30, until a
+     *     final state is reached; after that the current state is returned.
+     * @param list<string>|Omit $expand Comma-separated names of linked objects to put into the answer
+     *     beside their ids: at most 4 paths, each at most 2 deep.
      * @throws NjiaException
      */
     public function retrieve(
@@ -68,13 +72,17 @@ final readonly class Reversals
      * Returns the reversals of this tenant and mode, newest first. Filters combine. `expand` takes
      * `transaction`.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
-     * @param list<string>|Omit $expand Comma-separated names of linked objects to put into the answer beside their ids: at most 4 paths, each at most 2 deep.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
+     * @param list<string>|Omit $expand Comma-separated names of linked objects to put into the answer
+     *     beside their ids: at most 4 paths, each at most 2 deep.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.
-     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC 3339).
+     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC
+     *     3339).
      * @param \DateTimeInterface|string|Omit $createdBefore Only items created before this time (RFC 3339).
      * @param ReversalStatus|string|Omit $status Only reversals in this state.
      * @param ReversalReason|string|Omit $reason Only reversals for this reason.

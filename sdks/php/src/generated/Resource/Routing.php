@@ -40,9 +40,12 @@ final readonly class Routing
      * hours before it; `asOf` = `decidedAt` of an old decision gives the same `decisionHash`. When no rail is
      * eligible the answer is 422 `no_eligible_rail` with the reasons.
      *
-     * @param int $amountMinorUnits Amount in minor units of `currency`; 25000 with XAF is 25 000 francs, with KES 250.00 shillings.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param int $amountMinorUnits Amount in minor units of `currency`; 25000 with XAF is 25 000 francs,
+     *     with KES 250.00 shillings.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param AmountType|string|Omit $amountType Which side the amount fixes.
      * @param PaymentDirection|string|Omit $direction Way in which the money moves.
      * @param string|Omit $accountId Account that a payout is debited from or a collection is credited to.
@@ -51,7 +54,8 @@ final readonly class Routing
      * @param string|Omit $destinationCurrency Currency that the recipient gets.
      * @param string|Omit $rail Id of the rail to use, or `auto` to let the routing choose.
      * @param FeeBearer|string|Omit $feeBearer Who pays the fee.
-     * @param \DateTimeInterface|string|Omit $asOf Choose as at this time in the past, with the history of the 24 hours before it.
+     * @param \DateTimeInterface|string|Omit $asOf Choose as at this time in the past, with the history of
+     *     the 24 hours before it.
      * @throws NjiaException
      */
     public function preview(

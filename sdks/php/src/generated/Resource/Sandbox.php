@@ -52,8 +52,10 @@ final readonly class Sandbox
      * effect with `getCorridorCosts` or `previewRouting`.
      *
      * @param list<CorridorObservation> $observations Observations, in any order.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function addCorridorHistory(
@@ -85,8 +87,10 @@ final readonly class Sandbox
      * lists the first 1000 pieces of work. An `Idempotency-Key` keeps a repeated request from advancing twice.
      *
      * @param int $seconds Seconds to move forward, at most 366 days.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function advanceClock(
@@ -115,12 +119,15 @@ final readonly class Sandbox
      * misbehave in test mode. The fault is bounded by count, probability and time. Each event it causes carries
      * `sandboxFaultId`. The random choice is seeded, so a run can be repeated exactly.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param float|Omit $probability Share of matching calls that are hit.
      * @param int|Omit $seed Seed of the random choice; the same seed hits the same calls.
      * @param int|Omit $maxCount The fault ends after this many hits.
-     * @param \DateTimeInterface|string|Omit $expiresAt Sandbox time at which the fault ends; at most 24 hours ahead and 24 hours if absent.
+     * @param \DateTimeInterface|string|Omit $expiresAt Sandbox time at which the fault ends; at most 24
+     *     hours ahead and 24 hours if absent.
      * @throws NjiaException
      */
     public function createFault(
@@ -161,8 +168,10 @@ final readonly class Sandbox
      * belongs to another tenant, is 404.
      *
      * @param string $id Id of the fault.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function deleteFault(
@@ -190,10 +199,13 @@ final readonly class Sandbox
      * `Idempotency-Key` so that a repeated request does not fund twice.
      *
      * @param int $amountMinorUnits Amount to add, in minor units.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param string|Omit $accountId Account to fund.
-     * @param string|Omit $currency Currency of the amount; must be the account's own if `accountId` is given.
+     * @param string|Omit $currency Currency of the amount; must be the account's own if `accountId` is
+     *     given.
      * @throws NjiaException
      */
     public function fundBalance(
@@ -226,8 +238,10 @@ final readonly class Sandbox
      * mode (callback deadlines, webhook retries, card limit windows, quote expiry) follow this clock. Key and
      * login expiry never do. Live keys get 403 `sandbox_only`.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function clock(
@@ -251,13 +265,16 @@ final readonly class Sandbox
      * Returns the faults of this tenant's test mode, newest first, also those that are exhausted or expired.
      * Deleted faults are not listed.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param SandboxFaultStatus|string|Omit $status Only faults in this state.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.
-     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC 3339).
+     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC
+     *     3339).
      * @param \DateTimeInterface|string|Omit $createdBefore Only items created before this time (RFC 3339).
      * @return Page<SandboxFault>
      * @throws NjiaException
@@ -296,8 +313,10 @@ final readonly class Sandbox
      * as at first and returns the clock to real time. Keys, users, tenant settings and webhook endpoints stay.
      * It cannot be undone. Live data is never touched.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function reset(
@@ -321,8 +340,10 @@ final readonly class Sandbox
      * Drops the virtual clock, so that test mode follows real time again. Due times that were set while the
      * clock was ahead keep their values and simply lie further in the future. Calling it again changes nothing.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function resetClock(
@@ -348,9 +369,12 @@ final readonly class Sandbox
      * the next advance. Use `advanceSandboxClock` if you need to see what was run.
      *
      * @param \DateTimeInterface|string $now New virtual time; not earlier than the current sandbox time.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
-     * @param bool|Omit $frozen True makes the clock stand still at `now`; false lets it run on at real speed.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
+     * @param bool|Omit $frozen True makes the clock stand still at `now`; false lets it run on at real
+     *     speed.
      * @throws NjiaException
      */
     public function setClock(
@@ -383,8 +407,10 @@ final readonly class Sandbox
      * payment is allowed and opens a reconciliation case.
      *
      * @param string $id Id of the payment.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param string|Omit $reasonCode Reason the provider gives; see the payment failure codes.
      * @param int|Omit $delaySeconds Sandbox seconds to wait before it is sent.
      * @throws NjiaException

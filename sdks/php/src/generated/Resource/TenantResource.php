@@ -33,8 +33,10 @@ final readonly class TenantResource
      * Returns the tenant that the key belongs to, with its settings: which rail strategy applies by default,
      * from which fraud score payments are held or blocked, how long a transaction can be reversed.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function retrieve(
@@ -59,8 +61,10 @@ final readonly class TenantResource
      * from the next request on and do not touch payments that exist already. Every change is written to the
      * audit log.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param string|Omit $name Name of the tenant.
      * @param string|Omit $timezone IANA time zone.
      * @throws NjiaException

@@ -39,9 +39,12 @@ final readonly class Transactions
      * something, its reconciliation case. `expand` takes `payment` and `customer`.
      *
      * @param string $id Id of the transaction.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
-     * @param list<string>|Omit $expand Comma-separated names of linked objects to put into the answer beside their ids: at most 4 paths, each at most 2 deep.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
+     * @param list<string>|Omit $expand Comma-separated names of linked objects to put into the answer
+     *     beside their ids: at most 4 paths, each at most 2 deep.
      * @throws NjiaException
      */
     public function retrieve(
@@ -71,12 +74,15 @@ final readonly class Transactions
      * checks the whole chain.
      *
      * @param string $id Id of the transaction.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.
-     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC 3339).
+     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC
+     *     3339).
      * @param \DateTimeInterface|string|Omit $createdBefore Only items created before this time (RFC 3339).
      * @return Page<AuditEntry>
      * @throws NjiaException
@@ -114,13 +120,17 @@ final readonly class Transactions
      * Returns the money movements of this tenant and mode, newest first: payouts, collections, reversals, card
      * captures, book transfers and test funding. Filters combine. `expand` takes `payment` and `customer`.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
-     * @param list<string>|Omit $expand Comma-separated names of linked objects to put into the answer beside their ids: at most 4 paths, each at most 2 deep.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
+     * @param list<string>|Omit $expand Comma-separated names of linked objects to put into the answer
+     *     beside their ids: at most 4 paths, each at most 2 deep.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.
-     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC 3339).
+     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC
+     *     3339).
      * @param \DateTimeInterface|string|Omit $createdBefore Only items created before this time (RFC 3339).
      * @param TransactionStatus|string|Omit $status Only transactions in this state.
      * @param TransactionType|string|Omit $type Only transactions of this kind.
@@ -185,13 +195,19 @@ final readonly class Transactions
      * the outcome. `expand` takes `transaction`.
      *
      * @param string $id Id of the transaction.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
-     * @param string|Omit $prefer `wait=N` (RFC 7240) holds the answer for up to N seconds, 1 to 30, until a final state is reached; after that the current state is returned.
-     * @param list<string>|Omit $expand Comma-separated names of linked objects to put into the answer beside their ids: at most 4 paths, each at most 2 deep.
-     * @param string|Omit $xSandboxScenario Test mode only: chooses the outcome that the simulated rail, scorer or provider plays, with optional settings after a semicolon.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
+     * @param string|Omit $prefer `wait=N` (RFC 7240) holds the answer for up to N seconds, 1 to 30, until a
+     *     final state is reached; after that the current state is returned.
+     * @param list<string>|Omit $expand Comma-separated names of linked objects to put into the answer
+     *     beside their ids: at most 4 paths, each at most 2 deep.
+     * @param string|Omit $xSandboxScenario Test mode only: chooses the outcome that the simulated rail,
+     *     scorer or provider plays, with optional settings after a semicolon.
      * @param string|Omit $note Reason in words; required when `reason` is `other`.
-     * @param int|Omit $amountMinorUnits Amount to take back, in minor units of the transaction's currency; at most its amount.
+     * @param int|Omit $amountMinorUnits Amount to take back, in minor units of the transaction's currency;
+     *     at most its amount.
      * @param array<string, string>|Omit $metadata
      * @throws NjiaException
      */

@@ -49,13 +49,18 @@ final readonly class WebhookEndpoints
      *
      * @param string $url Where to post events: https; in test mode also http to a loopback address.
      * @param list<string> $events Events to deliver: exact types, `payment.*`, or `*`.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param string|Omit $description Your note.
-     * @param WebhookPayloadFormat|string|Omit $payloadFormat Shape of the payload: `enveloped` unless you call with an API version before 2026-09-01.
-     * @param string|Omit $apiVersion API version that shapes the payloads; the version of this request if absent.
+     * @param WebhookPayloadFormat|string|Omit $payloadFormat Shape of the payload: `enveloped` unless you
+     *     call with an API version before 2026-09-01.
+     * @param string|Omit $apiVersion API version that shapes the payloads; the version of this request if
+     *     absent.
      * @param WebhookSignatureScheme|string|Omit $signatureScheme How to sign; `hmac` if absent.
-     * @param WebhookOrdering|string|Omit $ordering Whether to keep the order per resource; `none` if absent.
+     * @param WebhookOrdering|string|Omit $ordering Whether to keep the order per resource; `none` if
+     *     absent.
      * @param array<string, string>|Omit $metadata
      * @throws NjiaException
      */
@@ -99,8 +104,10 @@ final readonly class WebhookEndpoints
      * Deleting it again is 404.
      *
      * @param string $id Id of the webhook endpoint.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function delete(
@@ -126,8 +133,10 @@ final readonly class WebhookEndpoints
      * Returns one endpoint with the state of its deliveries. The secret is null.
      *
      * @param string $id Id of the webhook endpoint.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function retrieve(
@@ -152,13 +161,16 @@ final readonly class WebhookEndpoints
      *
      * Returns the endpoints of this tenant and mode, newest first. Secrets are never shown again.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param WebhookEndpointStatus|string|Omit $status Only endpoints in this state.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.
-     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC 3339).
+     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC
+     *     3339).
      * @param \DateTimeInterface|string|Omit $createdBefore Only items created before this time (RFC 3339).
      * @return Page<WebhookEndpoint>
      * @throws NjiaException
@@ -199,8 +211,10 @@ final readonly class WebhookEndpoints
      *
      * @param string $id Id of the webhook endpoint.
      * @param \DateTimeInterface|string $since From this time on; at most 90 days ago.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param \DateTimeInterface|string|Omit $until Up to this time; now if absent.
      * @param list<string>|Omit $types Only these; what the endpoint subscribes to if absent.
      * @param bool|Omit $onlyUndelivered Only events that this endpoint never answered with 2xx.
@@ -244,8 +258,10 @@ final readonly class WebhookEndpoints
      * rotate once more.
      *
      * @param string $id Id of the webhook endpoint.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function rotateSecret(
@@ -273,10 +289,13 @@ final readonly class WebhookEndpoints
      * delivery.
      *
      * @param string $id Id of the webhook endpoint.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param EventType|string|Omit $eventType Type of the event; `webhook_endpoint.test` if absent.
-     * @param WebhookPayloadFormat|string|Omit $payloadFormat Shape of this one payload; the endpoint's own if absent.
+     * @param WebhookPayloadFormat|string|Omit $payloadFormat Shape of this one payload; the endpoint's own
+     *     if absent.
      * @throws NjiaException
      */
     public function sendTestEvent(
@@ -310,12 +329,15 @@ final readonly class WebhookEndpoints
      * URL, in the new format.
      *
      * @param string $id Id of the webhook endpoint.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param string|Omit $url Where to post events: https; in test mode also http to a loopback address.
      * @param string|Omit|null $description Your note; null removes it.
      * @param list<string>|Omit $events Events to deliver: exact types, `payment.*`, or `*`.
-     * @param WebhookPayloadFormat|string|Omit $payloadFormat Moves the endpoint to this payload shape, from the next delivery on.
+     * @param WebhookPayloadFormat|string|Omit $payloadFormat Moves the endpoint to this payload shape, from
+     *     the next delivery on.
      * @param string|Omit $apiVersion API version that shapes the payloads.
      * @param WebhookEndpointStatus|string|Omit $status Enables or disables the endpoint.
      * @param array<string, string>|Omit $metadata

@@ -46,8 +46,10 @@ final readonly class WidgetClient
      * The whole body must stay under 8 MiB. For identity widgets only.
      *
      * @param ConsentInput $consent Consent of the visitor, with the purpose `identity_verification`.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param KycSubject|Omit $subject Required unless the widget has a customer.
      * @throws NjiaException
      */
@@ -87,8 +89,10 @@ final readonly class WidgetClient
      * the webhook, never on what the browser says.
      *
      * @param string $msisdn Number of the visitor's wallet.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param MobileMoneyProvider|string|Omit $provider Wallet; found from the number if absent.
      * @param string|Omit $country Country of the wallet; found from the number if absent.
      * @param string|Omit $holderName Name of the wallet's holder.
@@ -132,8 +136,10 @@ final readonly class WidgetClient
      * `expiresAt`: give the quote's id when paying. For payment widgets only.
      *
      * @param string $msisdn Number of the visitor's wallet.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param MobileMoneyProvider|string|Omit $provider Wallet; found from the number if absent.
      * @param string|Omit $country Country of the wallet; found from the number if absent.
      * @param int|Omit $amountMinorUnits Amount in minor units; only if the widget does not lock it.
@@ -170,8 +176,10 @@ final readonly class WidgetClient
      * Returns the balances that the widget shows, by account or currency, and when they were read. For balance
      * widgets only.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function balances(
@@ -196,8 +204,10 @@ final readonly class WidgetClient
      * 404. `in_reconciliation` means that the outcome is still being checked; the visitor may close the page.
      *
      * @param string $id Id of the payment.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function retrievePayment(
@@ -224,8 +234,10 @@ final readonly class WidgetClient
      * assessment of a visitor who comes back after a reload. The first call opens the session. It is authorized
      * by the client token alone and works only from the widget's allowed origins.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function session(

@@ -41,9 +41,12 @@ final readonly class Widgets
      * HTML to embed and, once, the client token of the session; the HTML never holds a token. A repeat with the
      * same key answers with `clientToken: null`. Only pages at `allowedOrigins` can show the widget.
      *
-     * @param list<string> $allowedOrigins Pages that may embed the widget: https, in test mode also `http://localhost:*`.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param list<string> $allowedOrigins Pages that may embed the widget: https, in test mode also
+     *     `http://localhost:*`.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param string|Omit $customerId Customer whom its payments or assessments belong to.
      * @param LanguageTag|string|Omit $locale Language; the visitor's if absent.
      * @param int|Omit $sessionTtlSeconds How long a session lives, in seconds.
@@ -91,8 +94,10 @@ final readonly class Widgets
      * widget is 409 `invalid_state_transition`.
      *
      * @param string $id Id of the widget.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function createSession(
@@ -119,8 +124,10 @@ final readonly class Widgets
      * again changes nothing.
      *
      * @param string $id Id of the widget.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function disable(
@@ -146,8 +153,10 @@ final readonly class Widgets
      * Returns one widget. `session` is null: tokens are shown only once. One of another tenant or mode is 404.
      *
      * @param string $id Id of the widget.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @throws NjiaException
      */
     public function retrieve(
@@ -172,14 +181,17 @@ final readonly class Widgets
      *
      * Returns the widgets of this tenant and mode, newest first. Sessions and tokens are not part of it.
      *
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
      * @param WidgetKind|string|Omit $kind Only widgets of this kind.
      * @param WidgetStatus|string|Omit $status Only widgets in this state.
      * @param int|Omit $limit Number of items on one page.
      * @param string|Omit $startingAfter Cursor: id of the last item of the page before.
      * @param string|Omit $endingBefore Cursor: id of the first item of the page after.
-     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC 3339).
+     * @param \DateTimeInterface|string|Omit $createdAfter Only items created at or after this time (RFC
+     *     3339).
      * @param \DateTimeInterface|string|Omit $createdBefore Only items created before this time (RFC 3339).
      * @return Page<Widget>
      * @throws NjiaException
@@ -220,9 +232,12 @@ final readonly class Widgets
      * started with, except for the allowed origins, which count at once.
      *
      * @param string $id Id of the widget.
-     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
-     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned unchanged.
-     * @param list<string>|Omit $allowedOrigins Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+     * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
+     *     (default) or `fr`.
+     * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
+     *     unchanged.
+     * @param list<string>|Omit $allowedOrigins Pages that may embed the widget: https, in test mode also
+     *     `http://localhost:*`.
      * @param LanguageTag|string|Omit|null $locale Language; null for the visitor's.
      * @param int|Omit $sessionTtlSeconds How long a session lives, in seconds.
      * @param array<string, string>|Omit $metadata

@@ -19,11 +19,12 @@ final class ApiClient
 {
     public readonly string $baseUrl;
     public readonly Log $log;
+    private Credentials $credentials;
     private bool $isClosed = false;
 
     public function __construct(
         public readonly ClientInfo $info,
-        public readonly Credentials $credentials,
+        Credentials $credentials,
         public readonly RequestOptions $defaults,
         private readonly Transport $transport,
         public readonly Seam $seam,
@@ -31,6 +32,7 @@ final class ApiClient
         ?LoggerInterface $logger,
         bool $logBodies,
     ) {
+        $this->credentials = $credentials;
         $this->baseUrl = Settings::baseUrl($info, $baseUrl);
         $this->log = new Log($logger, $logBodies, $info->sensitive);
     }
@@ -42,16 +44,21 @@ final class ApiClient
      */
     public function withCredentials(#[\SensitiveParameter] array $values): self
     {
-        $copy = (new \ReflectionClass($this))->newInstanceWithoutConstructor();
-        foreach (['info', 'defaults', 'transport', 'seam', 'baseUrl', 'log', 'isClosed'] as $name) {
-            $copy->{$name} = $this->{$name};
-        }
+        $copy = clone $this;
         $copy->credentials = $this->credentials->with($values);
         return $copy;
     }
 
+    public function credentials(): Credentials
+    {
+        return $this->credentials;
+    }
+
     /**
+     * @template T of object
+     * @param Operation<T> $operation
      * @param array<string, mixed> $args by `place name`
+     * @return T
      * @throws NjiaException
      */
     public function call(
@@ -59,6 +66,19 @@ final class ApiClient
         #[\SensitiveParameter] array $args,
         #[\SensitiveParameter] mixed $body = Omit::Value,
         ?RequestOptions $options = null,
+    ): object {
+        return $operation->typed($this->answer($operation, $args, $body, $options));
+    }
+
+    /**
+     * @param Operation<object> $operation
+     * @param array<string, mixed> $args
+     */
+    private function answer(
+        Operation $operation,
+        #[\SensitiveParameter] array $args,
+        #[\SensitiveParameter] mixed $body,
+        ?RequestOptions $options,
     ): object {
         if ($this->isClosed) {
             throw new CanceledException('The client is closed.');
@@ -71,8 +91,10 @@ final class ApiClient
     /**
      * The first page of a list.
      *
+     * @template T
+     * @param Operation<Page<T>> $operation
      * @param array<string, mixed> $args by `place name`
-     * @return Page<mixed>
+     * @return Page<T>
      * @throws NjiaException
      */
     public function list(
@@ -81,8 +103,9 @@ final class ApiClient
         #[\SensitiveParameter] mixed $body = Omit::Value,
         ?RequestOptions $options = null,
     ): Page {
-        $fetch = fn (array $changed): object => $this->call($operation, $changed, $body, $options);
-        return Page::first($operation, $args, $fetch);
+        /** @param array<string, mixed> $changed */
+        $fetch = fn (array $changed): object => $this->answer($operation, $changed, $body, $options);
+        return $operation->typed(Page::first($operation, $args, $fetch));
     }
 
     public function close(): void

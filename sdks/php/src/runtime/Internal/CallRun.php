@@ -121,7 +121,7 @@ final class CallRun
     {
         $left = $this->timeLeft();
         $timeout = min($this->options->timeout ?? 60.0, $left ?? INF);
-        $credentials = $this->client->credentials->forCall($this->operation->auth);
+        $credentials = $this->client->credentials()->forCall($this->operation->auth);
         return new HttpRequest(
             $this->operation->method,
             RequestHeaders::url($this->client->baseUrl . $this->prepared->target, $credentials),

@@ -12,7 +12,7 @@ use Njia\Exception\ConfigurationException;
 final class Credentials
 {
     /** @var array<string, \SensitiveParameterValue|\Closure(): string> by option */
-    private readonly array $given;
+    private array $given;
 
     /**
      * @param list<Scheme> $schemes
@@ -49,8 +49,7 @@ final class Credentials
                 $all[$scheme->option] = $value instanceof \Closure ? $value : self::checked($scheme, $value);
             }
         }
-        $copy = (new \ReflectionClass($this))->newInstanceWithoutConstructor();
-        $copy->schemes = $this->schemes;
+        $copy = clone $this;
         $copy->given = $all;
         return $copy;
     }

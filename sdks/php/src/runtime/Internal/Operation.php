@@ -6,6 +6,8 @@ namespace Njia\Internal;
 
 /**
  * @internal one operation as data
+ *
+ * @template T of object what its methods return
  */
 final readonly class Operation
 {
@@ -30,6 +32,18 @@ final readonly class Operation
 
     public function returns(int $status): ?Returns
     {
-        return $this->results[$status] ?? $this->results[intdiv($status, 100) . 'XX'] ?? $this->results['default'] ?? null;
+        $family = intdiv($status, 100) . 'XX';
+        return $this->results[$status] ?? $this->results[$family] ?? $this->results['default'] ?? null;
+    }
+
+    /**
+     * The value as what the description promises: the codecs of `results` and the generator have seen to it.
+     *
+     * @return T
+     */
+    public function typed(object $value): object
+    {
+        /** @var T */
+        return $value;
     }
 }
