@@ -1,13 +1,28 @@
 <?php
 
-// A minimal runner: every `test*` method of a class in tests/*Test.php is one test. No packages are needed.
+// Loads the library, the PSR packages and clients that adapters are tested with, and the helpers of the tests.
 
 declare(strict_types=1);
 
-error_reporting(E_ALL);
-set_error_handler(static function (int $level, string $text, string $file, int $line): never {
-    throw new ErrorException($text, 0, $level, $file, $line);
-});
+foreach (['curl', 'json', 'pcntl', 'posix', 'sockets'] as $extension) {
+    if (!extension_loaded($extension)) {
+        fwrite(STDERR, "The PHP extension {$extension} is missing.\n");
+        exit(1);
+    }
+}
+if (is_file(__DIR__ . '/../vendor/autoload.php')) {
+    require __DIR__ . '/../vendor/autoload.php';
+}
 require __DIR__ . '/../autoload.php';
-require __DIR__ . '/Assert.php';
-require __DIR__ . '/FaultServer.php';
+// Debian's packages; the interfaces come before the clients that implement them.
+foreach (['Psr/Log', 'Psr/Http/Message', 'Psr/Http/Client', 'Nyholm/Psr7', 'GuzzleHttp', 'Symfony/Component/HttpClient'] as $part) {
+    $file = "/usr/share/php/{$part}/autoload.php";
+    if (is_file($file)) {
+        require_once $file;
+    }
+}
+spl_autoload_register(static function (string $class): void {
+    if (str_starts_with($class, 'Njia\\Tests\\Support\\')) {
+        require __DIR__ . '/support/' . substr($class, strlen('Njia\\Tests\\Support\\')) . '.php';
+    }
+});

@@ -4,20 +4,25 @@ declare(strict_types=1);
 
 namespace Njia;
 
+use Njia\Exception\ArgumentException;
 use Njia\Exception\ConfigurationException;
 use Njia\Internal\HeaderCheck;
+use Njia\Internal\Redactor;
 
 /**
  * Options of one call; null leaves the client's setting. All times are seconds.
  */
 final readonly class RequestOptions
 {
+    /** @var array<string, string|\SensitiveParameterValue> credentials among them are hidden from printers */
+    public array $headers;
+
     /**
      * @param ?string $idempotencyKey sent untouched on all attempts; without it one is made where the operation takes one
      * @param ?float $timeout one attempt, from name look-up to the last byte
      * @param ?float $deadline the whole call with its waits
      * @param ?float $maxRetryAfter the longest wait that a server may ask for
-     * @param array<string, string> $headers sent besides, or instead of, the client's own
+     * @param array<string, string|\SensitiveParameterValue> $headers sent besides, or instead of, the client's own
      *
      * @throws ConfigurationException when a value makes no sense
      */
@@ -28,7 +33,7 @@ final readonly class RequestOptions
         public ?float $deadline = null,
         public ?int $maxRetries = null,
         public ?float $maxRetryAfter = null,
-        public array $headers = [],
+        array $headers = [],
         public ?Cancellation $cancellation = null,
         public ?Hooks $hooks = null,
     ) {
@@ -43,11 +48,15 @@ final readonly class RequestOptions
             throw new ConfigurationException('idempotencyKey is empty; leave it out to have one made.');
         }
         if ($idempotencyKey !== null) {
-            HeaderCheck::assert('Idempotency-Key', $idempotencyKey);
+            self::checkHeader('Idempotency-Key', $idempotencyKey);
         }
+        $hidden = [];
         foreach ($headers as $name => $value) {
-            HeaderCheck::assert((string) $name, $value);
+            $text = $value instanceof \SensitiveParameterValue ? $value->getValue() : $value;
+            self::checkHeader($name, $text);
+            $hidden[$name] = Redactor::isSecretHeader($name) ? new \SensitiveParameterValue($text) : $value;
         }
+        $this->headers = $hidden;
     }
 
     /**
@@ -66,6 +75,15 @@ final readonly class RequestOptions
             $this->cancellation ?? $base->cancellation,
             $this->hooks ?? $base->hooks,
         );
+    }
+
+    private static function checkHeader(string $name, mixed $value): void
+    {
+        try {
+            HeaderCheck::assert($name, is_string($value) ? $value : "\0");
+        } catch (ArgumentException $error) {
+            throw new ConfigurationException($error->getMessage());
+        }
     }
 
     private static function check(string $name, ?float $seconds, bool $zero): void

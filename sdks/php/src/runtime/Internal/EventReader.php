@@ -17,6 +17,7 @@ final class EventReader
     /** @var list<string> */
     private array $data = [];
     private ?string $lastId = null;
+    private bool $isFirst = true;
 
     public function __construct(private readonly bool $isSse, private readonly ?Codec $codec)
     {
@@ -49,6 +50,10 @@ final class EventReader
     private function lines(?string $octets): array
     {
         $text = $this->rest . $octets;
+        if ($this->isFirst && strlen($text) >= 3) {
+            $this->isFirst = false;
+            $text = str_starts_with($text, "\u{feff}") ? substr($text, 3) : $text;
+        }
         // A CR at the very end may be the first half of CRLF.
         $held = $octets !== null && str_ends_with($text, "\r") ? "\r" : '';
         $lines = preg_split('/\r\n|\r|\n/', substr($text, 0, strlen($text) - strlen($held))) ?: [];

@@ -42,10 +42,14 @@ final class Redactor
     {
         $shown = [];
         foreach ($headers as $name => $value) {
-            $isSecret = isset(self::SECRET_HEADERS[strtolower($name)]);
-            $shown[$name] = $isSecret ? self::MASK : self::text($value);
+            $shown[$name] = self::isSecretHeader($name) ? self::MASK : self::text($value);
         }
         return $shown;
+    }
+
+    public static function isSecretHeader(string $name): bool
+    {
+        return isset(self::SECRET_HEADERS[strtolower($name)]);
     }
 
     /**

@@ -44,7 +44,7 @@ final class RequestHeaders
         $given = array_change_key_case($options->headers);
         $pairs = array_values(array_filter($pairs, static fn (array $pair): bool => !isset($given[strtolower($pair[0])])));
         foreach ($options->headers as $name => $value) {
-            $pairs[] = [(string) $name, $value];
+            $pairs[] = [$name, $value];
         }
         return $pairs;
     }

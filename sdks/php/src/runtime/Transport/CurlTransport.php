@@ -68,7 +68,7 @@ final class CurlTransport implements StreamingTransport
         curl_setopt_array($handle, $this->options($request, $reader, $guard));
         curl_exec($handle);
         $code = curl_errno($handle);
-        if ($code === 0) {
+        if ($code === CURLE_OK && $reader->isHeadDone()) {
             return new HttpResponse($reader->status(), new Headers($reader->headers), $reader->body);
         }
         throw $this->failure($handle, $code, $guard, $reader);
@@ -169,6 +169,11 @@ final class CurlTransport implements StreamingTransport
         }
         if ($guard->hasStopped) {
             $text = 'the server closed the connection before it answered';
+            return new TransportFailure(TransportFailure::RECEIVE, $text, true);
+        }
+        if ($code === CURLE_OK) {
+            // libcurl takes an end within the headers for the end of the answer.
+            $text = 'the connection ended within the headers of the answer';
             return new TransportFailure(TransportFailure::RECEIVE, $text, true);
         }
         if ($reader->problem !== null) {
