@@ -1,12 +1,23 @@
 /** Examples, the index of methods, and the answers of the fake transport: all from the examples of the description. */
 import type { Call, Code, Example, FilePlan, Json, Operation } from "@njia/generator-core";
-import { callOf, compose, fixed } from "@njia/generator-core";
+import { callOf, compose, fixed, splitWords, toCase } from "@njia/generator-core";
 import type { Book, MethodEntry, ResourceEntry } from "./book.ts";
 import { entryOf } from "./book.ts";
 import { callCode, chainOf } from "./calls.ts";
 import { classFile } from "./files.ts";
-import { docLines, jsonFile, markdown, nameCode, phrase, plain, qualified } from "./literals.ts";
-import { nameOf, path } from "./naming.ts";
+import {
+  jsonFile,
+  list,
+  markdown,
+  named,
+  nameCode,
+  phrase,
+  plain,
+  qualified,
+  text,
+} from "./literals.ts";
+import { environmentName, nameOf, path } from "./naming.ts";
+import { credentials } from "./package.ts";
 import { outcomeOf } from "./results.ts";
 import { runtime } from "./types.ts";
 
@@ -33,7 +44,7 @@ export function* planExamples(book: Book): Iterable<FilePlan> {
             doc: phrase(summaryOf(method)),
             uses: uses.map((name) => ({ name: nameCode(name) })),
             loader: depthOf(entry, book) > 1 ? DEEP : FLAT,
-            client: book.client,
+            client: clientCode(method, book),
             call: code.code,
             isList: outcome.walks,
           },
@@ -41,6 +52,17 @@ export function* planExamples(book: Book): Iterable<FilePlan> {
       };
     }
   }
+}
+
+/** The client of an example: credentials that no environment variable brings by itself are named. */
+function clientCode(method: MethodEntry, book: Book): Code {
+  const [wanted = []] = method.operation.auth;
+  const args = credentials(book).flatMap(({ option, scheme }) => {
+    const isAsked = scheme.env === undefined && wanted.some((one) => one.scheme === scheme.name.wire);
+    const variable = environmentName(book.root, toCase(splitWords(option), "screaming"));
+    return isAsked ? [named(option, expression`(string) getenv(${text(variable)})`)] : [];
+  });
+  return list(expression`new ${book.client}`.code, "()", args, 0, 12).code;
 }
 
 const FLAT = fixed("/../../autoload.php", "expression");

@@ -126,7 +126,8 @@ function credentialDoc(scheme: AuthScheme): string {
   return `${scheme.doc?.summary ?? scheme.name.wire}${env}; text, or a function that returns it`;
 }
 
-function credentials(book: Book): readonly Credential[] {
+/** What a caller can prove to be, one option each. */
+export function credentials(book: Book): readonly Credential[] {
   const taken = new Set<string>();
   return book.api.auth.flatMap((scheme) => {
     const option = optionName(scheme.name, scheme.kind);

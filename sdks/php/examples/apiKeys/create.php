@@ -9,7 +9,7 @@ use Njia\NjiaClient;
 
 require __DIR__ . '/../../autoload.php';
 
-$client = new NjiaClient();
+$client = new NjiaClient(sessionToken: (string) getenv('NJIA_SESSION_TOKEN'));
 $result = $client->apiKeys->create(
     name: 'Payout server',
     scopes: [Scope::PaymentsRead, Scope::PaymentsWrite, Scope::WebhooksRead],

@@ -8,7 +8,7 @@ use Njia\NjiaClient;
 
 require __DIR__ . '/../../autoload.php';
 
-$client = new NjiaClient();
+$client = new NjiaClient(sessionToken: (string) getenv('NJIA_SESSION_TOKEN'));
 $result = $client->apiKeys->roll(
     id: 'key_01kag9ytq2f7sv3w5x8a0b1c2d',
     acceptLanguage: 'fr',

@@ -8,7 +8,7 @@ use Njia\NjiaClient;
 
 require __DIR__ . '/../../autoload.php';
 
-$client = new NjiaClient();
+$client = new NjiaClient(sessionToken: (string) getenv('NJIA_SESSION_TOKEN'));
 $result = $client->auth->logout(
     acceptLanguage: 'fr',
     xCorrelationId: 'order-4711',

@@ -10,7 +10,7 @@ use Njia\NjiaClient;
 
 require __DIR__ . '/../../autoload.php';
 
-$client = new NjiaClient();
+$client = new NjiaClient(sessionToken: (string) getenv('NJIA_SESSION_TOKEN'));
 $result = $client->users->create(
     email: 'ibrahim.diallo@sahel-pay.example',
     name: 'Ibrahim Diallo',

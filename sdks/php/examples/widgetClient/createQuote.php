@@ -8,7 +8,7 @@ use Njia\NjiaClient;
 
 require __DIR__ . '/../../autoload.php';
 
-$client = new NjiaClient();
+$client = new NjiaClient(widgetToken: (string) getenv('NJIA_WIDGET_TOKEN'));
 $result = $client->widgetClient->createQuote(
     msisdn: '+237677999000',
     acceptLanguage: 'fr',

@@ -8,7 +8,7 @@ use Njia\NjiaClient;
 
 require __DIR__ . '/../../autoload.php';
 
-$client = new NjiaClient();
+$client = new NjiaClient(widgetToken: (string) getenv('NJIA_WIDGET_TOKEN'));
 $result = $client->widgetClient->retrievePayment(
     id: 'pay_01kag9ytq2f7sv3w5x8a0b1c2d',
     acceptLanguage: 'fr',

@@ -19,8 +19,9 @@ final class FaultServer
 
     /**
      * @param list<string> $script
+     * @param ?\Closure(string, string): string $otherwise step by method and path, once the script has ended
      */
-    public function __construct(array $script = [], string $body = '{"status":"ok"}')
+    public function __construct(array $script = [], string $body = '{"status":"ok"}', private readonly ?\Closure $otherwise = null)
     {
         $listener = stream_socket_server('tcp://127.0.0.1:0');
         if ($listener === false) {
@@ -108,7 +109,9 @@ final class FaultServer
                 if (self::isWhole($text)) {
                     $connections[$id]['text'] = '';
                     $this->noteRequest($connections[$id]['number'], $text);
-                    $this->answer($stream, array_shift($script) ?? 'ok', (string) strtok($text, ' '));
+                    [$method, $path] = explode(' ', $text, 3);
+                    $step = array_shift($script) ?? ($this->otherwise === null ? 'ok' : ($this->otherwise)($method, $path));
+                    $this->answer($stream, $step, $method);
                 }
                 if (!is_resource($stream) || ($octets === '' && feof($stream))) {
                     $this->note(['closed' => microtime(true)]);

@@ -25,6 +25,9 @@ final class FloatCodec implements Codec
             $number = (float) (string) $value;
             return is_finite($number) ? $number : throw Mismatch::expected('a finite number', $value, $path);
         }
+        if (!$this->text && is_float($value) && is_finite($value)) {
+            return $value; // a caller's own value on its way into a model
+        }
         throw Mismatch::expected('a number' . ($this->text ? ' as text' : ''), $value, $path);
     }
 
