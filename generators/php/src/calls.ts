@@ -206,4 +206,3 @@ function jsonCode(value: Json, indent: number): Fragment<"expression"> {
     indent,
   );
 }
-

@@ -58,7 +58,8 @@ export function* planExamples(book: Book): Iterable<FilePlan> {
 function clientCode(method: MethodEntry, book: Book): Code {
   const [wanted = []] = method.operation.auth;
   const args = credentials(book).flatMap(({ option, scheme }) => {
-    const isAsked = scheme.env === undefined && wanted.some((one) => one.scheme === scheme.name.wire);
+    const isAsked =
+      scheme.env === undefined && wanted.some((one) => one.scheme === scheme.name.wire);
     const variable = environmentName(book.root, toCase(splitWords(option), "screaming"));
     return isAsked ? [named(option, expression`(string) getenv(${text(variable)})`)] : [];
   });
@@ -131,7 +132,9 @@ const templateOf = (parts: Operation["path"]): string =>
 
 /** Documented answers for tests without a network: a file of JSON, and the class that reads it. */
 export function* planFixtures(book: Book): Iterable<FilePlan> {
-  const answers = book.resources.flatMap((entry) => entry.methods.flatMap((one) => answerOf(one, book)));
+  const answers = book.resources.flatMap((entry) =>
+    entry.methods.flatMap((one) => answerOf(one, book)),
+  );
   yield {
     path: path("src/generated/fixtures.json"),
     ownership: "owned",

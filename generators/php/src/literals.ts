@@ -148,7 +148,10 @@ export function tag(
   prose: string,
 ): readonly Code<"comment">[] {
   const head = [kind, type, name ?? ""].filter((part) => part !== "").join(" ");
-  const [first = "", ...rest] = wrap(`${"x".repeat(head.length)} ${harmless(plain(prose))}`, WIDTH - 11);
+  const [first = "", ...rest] = wrap(
+    `${"x".repeat(head.length)} ${harmless(plain(prose))}`,
+    WIDTH - 11,
+  );
   const lines = [`${head}${first.slice(head.length)}`, ...rest.map((line) => `    ${line}`)];
   return lines.map((line) => seal(` * ${line}`.trimEnd(), "comment"));
 }

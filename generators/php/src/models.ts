@@ -168,7 +168,11 @@ export function parameterOf(
     name,
   }: { readonly field: Pick<Field, "ref" | "required" | "doc" | "sensitive">; readonly name: Id },
   book: Book,
-): { readonly native: Fragment<"type">; readonly tags: readonly Code<"comment">[]; readonly view: View } {
+): {
+  readonly native: Fragment<"type">;
+  readonly tags: readonly Code<"comment">[];
+  readonly view: View;
+} {
   const { native, doc, isPrecise } = declare(field.ref, "write", !field.required, book);
   const secret = field.sensitive === "no" ? fixed("", "expression") : SECRET;
   const fallback = field.required ? fixed("", "expression") : fixed(" = Omit::Value", "expression");

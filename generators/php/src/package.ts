@@ -7,6 +7,7 @@ import {
   docLines,
   entry as pair,
   flag,
+  GAP,
   json,
   list,
   markdown,
@@ -73,8 +74,7 @@ export function* planPackage(book: Book): Iterable<FilePlan> {
     ],
     view: {
       doc: linesView(docLines(undefined, `Client for ${plain(book.api.title)}.`, 0)),
-      hasProperties: properties.length > 0,
-      properties: linesView(properties),
+      properties: linesView(properties.length > 0 ? [GAP, ...properties] : []),
       resources: book.roots.map((entry) => ({ key: text(entry.property), type: entry.className })),
       names: list(fixed("", "expression"), "[]", lazyNames(book, hasEvents), 8, 40).code,
       hasEvents,

@@ -70,10 +70,7 @@ export function outcomeOf(operation: Operation, book: Book): Outcome {
   };
 }
 
-function modelOf(
-  cases: ReturnType<typeof casesOf>,
-  book: Book,
-): { readonly model?: RecordType } {
+function modelOf(cases: ReturnType<typeof casesOf>, book: Book): { readonly model?: RecordType } {
   const [first, ...others] = cases;
   const ref = first === undefined || others.length > 0 ? undefined : refOf(first.result);
   const model = ref === undefined || ref.nullable ? undefined : recordOf(ref, book.types);

@@ -1,6 +1,6 @@
 <?php
 
-// Open an account
+/* Open an account */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// List accounts
+/* List accounts */
 
 declare(strict_types=1);
 

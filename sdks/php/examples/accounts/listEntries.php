@@ -1,6 +1,6 @@
 <?php
 
-// List the ledger entries of an account
+/* List the ledger entries of an account */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Read an account
+/* Read an account */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Create an API key
+/* Create an API key */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// List API keys
+/* List API keys */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Retrieve an API key
+/* Retrieve an API key */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Revoke an API key
+/* Revoke an API key */
 
 declare(strict_types=1);
 

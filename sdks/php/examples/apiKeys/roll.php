@@ -1,6 +1,6 @@
 <?php
 
-// Replace an API key
+/* Replace an API key */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Change an API key
+/* Change an API key */
 
 declare(strict_types=1);
 

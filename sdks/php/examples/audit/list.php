@@ -1,6 +1,6 @@
 <?php
 
-// List audit entries
+/* List audit entries */
 
 declare(strict_types=1);
 

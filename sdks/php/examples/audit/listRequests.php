@@ -1,6 +1,6 @@
 <?php
 
-// List logged requests
+/* List logged requests */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Follow the request log
+/* Follow the request log */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Verify the audit log
+/* Verify the audit log */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Test the credentials
+/* Test the credentials */
 
 declare(strict_types=1);
 

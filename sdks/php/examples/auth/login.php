@@ -1,6 +1,6 @@
 <?php
 
-// Log a person in
+/* Log a person in */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// End the session
+/* End the session */
 
 declare(strict_types=1);
 

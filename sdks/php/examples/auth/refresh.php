@@ -1,6 +1,6 @@
 <?php
 
-// Renew a session
+/* Renew a session */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Look at the session
+/* Look at the session */
 
 declare(strict_types=1);
 

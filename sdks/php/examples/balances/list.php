@@ -1,6 +1,6 @@
 <?php
 
-// List balances
+/* List balances */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Cancel the rest of a bulk payment
+/* Cancel the rest of a bulk payment */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Make up to 500 payments
+/* Make up to 500 payments */
 
 declare(strict_types=1);
 

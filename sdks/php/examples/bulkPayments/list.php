@@ -1,6 +1,6 @@
 <?php
 
-// List bulk payments
+/* List bulk payments */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// List the items of a bulk payment
+/* List the items of a bulk payment */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Read a bulk payment
+/* Read a bulk payment */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Try failed items again
+/* Try failed items again */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Receive a mobile-money provider callback
+/* Receive a mobile-money provider callback */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Receive a payment rail callback
+/* Receive a payment rail callback */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Capture an authorization
+/* Capture an authorization */
 
 declare(strict_types=1);
 

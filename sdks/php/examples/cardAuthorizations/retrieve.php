@@ -1,6 +1,6 @@
 <?php
 
-// Get an authorization
+/* Get an authorization */
 
 declare(strict_types=1);
 

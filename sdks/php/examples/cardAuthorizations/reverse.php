@@ -1,6 +1,6 @@
 <?php
 
-// Release an authorization
+/* Release an authorization */
 
 declare(strict_types=1);
 

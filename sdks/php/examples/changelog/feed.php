@@ -1,6 +1,6 @@
 <?php
 
-// Get the change log as a feed
+/* Get the change log as a feed */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// List changes
+/* List changes */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Get a change
+/* Get a change */
 
 declare(strict_types=1);
 

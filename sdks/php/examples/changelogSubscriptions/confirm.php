@@ -1,6 +1,6 @@
 <?php
 
-// Confirm an e-mail address
+/* Confirm an e-mail address */
 
 declare(strict_types=1);
 

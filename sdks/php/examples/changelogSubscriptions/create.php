@@ -1,6 +1,6 @@
 <?php
 
-// Subscribe to changes
+/* Subscribe to changes */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// End a subscription
+/* End a subscription */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// List subscriptions
+/* List subscriptions */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Get a subscription
+/* Get a subscription */
 
 declare(strict_types=1);
 

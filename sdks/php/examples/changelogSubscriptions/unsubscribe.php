@@ -1,6 +1,6 @@
 <?php
 
-// Unsubscribe by link
+/* Unsubscribe by link */
 
 declare(strict_types=1);
 

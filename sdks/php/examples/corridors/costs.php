@@ -1,6 +1,6 @@
 <?php
 
-// Read the cost history of a corridor
+/* Read the cost history of a corridor */
 
 declare(strict_types=1);
 

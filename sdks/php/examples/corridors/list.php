@@ -1,6 +1,6 @@
 <?php
 
-// List corridors
+/* List corridors */
 
 declare(strict_types=1);
 

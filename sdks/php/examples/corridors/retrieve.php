@@ -1,6 +1,6 @@
 <?php
 
-// Read a corridor
+/* Read a corridor */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Score a person's credit
+/* Score a person's credit */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// List credit scores
+/* List credit scores */
 
 declare(strict_types=1);
 

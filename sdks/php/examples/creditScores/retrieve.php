@@ -1,6 +1,6 @@
 <?php
 
-// Read a credit score
+/* Read a credit score */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Make a customer
+/* Make a customer */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Erase a customer
+/* Erase a customer */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// List customers
+/* List customers */
 
 declare(strict_types=1);
 

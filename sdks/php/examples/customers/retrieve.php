@@ -1,6 +1,6 @@
 <?php
 
-// Read a customer
+/* Read a customer */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Change a customer
+/* Change a customer */
 
 declare(strict_types=1);
 

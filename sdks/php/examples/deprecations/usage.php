@@ -1,6 +1,6 @@
 <?php
 
-// Get your use of deprecated things
+/* Get your use of deprecated things */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Export an Insomnia workspace
+/* Export an Insomnia workspace */
 
 declare(strict_types=1);
 

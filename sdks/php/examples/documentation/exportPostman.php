@@ -1,6 +1,6 @@
 <?php
 
-// Export a Postman collection
+/* Export a Postman collection */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// List the kinds of errors
+/* List the kinds of errors */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Read the API description
+/* Read the API description */
 
 declare(strict_types=1);
 

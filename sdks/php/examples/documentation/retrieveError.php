@@ -1,6 +1,6 @@
 <?php
 
-// Explain an error
+/* Explain an error */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Read the API description as JSON
+/* Read the API description as JSON */
 
 declare(strict_types=1);
 

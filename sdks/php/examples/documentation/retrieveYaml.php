@@ -1,6 +1,6 @@
 <?php
 
-// Read the API description as YAML
+/* Read the API description as YAML */
 
 declare(strict_types=1);
 

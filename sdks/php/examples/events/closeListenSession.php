@@ -1,6 +1,6 @@
 <?php
 
-// Close a listen session
+/* Close a listen session */
 
 declare(strict_types=1);
 

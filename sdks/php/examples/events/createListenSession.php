@@ -1,6 +1,6 @@
 <?php
 
-// Create a listen session
+/* Create a listen session */
 
 declare(strict_types=1);
 

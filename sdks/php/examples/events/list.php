@@ -1,6 +1,6 @@
 <?php
 
-// List events
+/* List events */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// List listen sessions
+/* List listen sessions */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// List event types
+/* List event types */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Record results of forwarded events
+/* Record results of forwarded events */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Get an event
+/* Get an event */
 
 declare(strict_types=1);
 

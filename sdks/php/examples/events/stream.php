@@ -1,6 +1,6 @@
 <?php
 
-// Stream events
+/* Stream events */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Analyze the risk of a transaction
+/* Analyze the risk of a transaction */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// List fraud analyses
+/* List fraud analyses */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Read the fraud policy
+/* Read the fraud policy */
 
 declare(strict_types=1);
 

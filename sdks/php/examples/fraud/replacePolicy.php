@@ -1,6 +1,6 @@
 <?php
 
-// Replace the fraud policy
+/* Replace the fraud policy */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Read a fraud analysis
+/* Read a fraud analysis */
 
 declare(strict_types=1);
 

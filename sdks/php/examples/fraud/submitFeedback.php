@@ -1,6 +1,6 @@
 <?php
 
-// Tell what it turned out to be
+/* Tell what it turned out to be */
 
 declare(strict_types=1);
 

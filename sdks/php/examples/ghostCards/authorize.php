@@ -1,6 +1,6 @@
 <?php
 
-// Authorize a purchase
+/* Authorize a purchase */
 
 declare(strict_types=1);
 

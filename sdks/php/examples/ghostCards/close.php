@@ -1,6 +1,6 @@
 <?php
 
-// Close a ghost card
+/* Close a ghost card */
 
 declare(strict_types=1);
 

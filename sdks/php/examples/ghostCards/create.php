@@ -1,6 +1,6 @@
 <?php
 
-// Create a ghost card
+/* Create a ghost card */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Freeze a ghost card
+/* Freeze a ghost card */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// List ghost cards
+/* List ghost cards */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// List authorizations of a card
+/* List authorizations of a card */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Replace spend limits
+/* Replace spend limits */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Get a ghost card
+/* Get a ghost card */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Show number and security code
+/* Show number and security code */
 
 declare(strict_types=1);
 

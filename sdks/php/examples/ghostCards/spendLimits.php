@@ -1,6 +1,6 @@
 <?php
 
-// Get spend limits
+/* Get spend limits */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Unfreeze a ghost card
+/* Unfreeze a ghost card */
 
 declare(strict_types=1);
 

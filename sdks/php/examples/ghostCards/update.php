@@ -1,6 +1,6 @@
 <?php
 
-// Change a ghost card
+/* Change a ghost card */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Is the process alive
+/* Is the process alive */
 
 declare(strict_types=1);
 

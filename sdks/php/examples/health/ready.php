@@ -1,6 +1,6 @@
 <?php
 
-// Is the service ready
+/* Is the service ready */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Look up an idempotency key
+/* Look up an idempotency key */
 
 declare(strict_types=1);
 

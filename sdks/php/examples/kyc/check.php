@@ -1,6 +1,6 @@
 <?php
 
-// Check an identity (deprecated)
+/* Check an identity (deprecated) */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// List assessments
+/* List assessments */
 
 declare(strict_types=1);
 

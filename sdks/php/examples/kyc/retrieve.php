@@ -1,6 +1,6 @@
 <?php
 
-// Get an assessment
+/* Get an assessment */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Get a legacy check (deprecated)
+/* Get a legacy check (deprecated) */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Decide an assessment
+/* Decide an assessment */
 
 declare(strict_types=1);
 

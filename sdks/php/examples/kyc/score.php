@@ -1,6 +1,6 @@
 <?php
 
-// Verify an identity
+/* Verify an identity */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Cancel a payment
+/* Cancel a payment */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Make a payment
+/* Make a payment */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// List payments
+/* List payments */
 
 declare(strict_types=1);
 

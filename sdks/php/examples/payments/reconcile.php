@@ -1,6 +1,6 @@
 <?php
 
-// Ask the rail for the outcome now
+/* Ask the rail for the outcome now */
 
 declare(strict_types=1);
 

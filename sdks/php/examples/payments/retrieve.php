@@ -1,6 +1,6 @@
 <?php
 
-// Read a payment
+/* Read a payment */
 
 declare(strict_types=1);
 

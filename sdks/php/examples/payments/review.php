@@ -1,6 +1,6 @@
 <?php
 
-// Decide on a held payment
+/* Decide on a held payment */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Make a quote
+/* Make a quote */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Read a quote
+/* Read a quote */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// List rails
+/* List rails */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Read a rail
+/* Read a rail */
 
 declare(strict_types=1);
 

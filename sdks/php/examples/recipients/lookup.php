@@ -1,6 +1,6 @@
 <?php
 
-// Look up a recipient
+/* Look up a recipient */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// List currencies
+/* List currencies */
 
 declare(strict_types=1);
 

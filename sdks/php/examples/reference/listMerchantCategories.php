@@ -1,6 +1,6 @@
 <?php
 
-// List merchant category groups
+/* List merchant category groups */
 
 declare(strict_types=1);
 

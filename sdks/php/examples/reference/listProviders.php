@@ -1,6 +1,6 @@
 <?php
 
-// List mobile-money providers
+/* List mobile-money providers */
 
 declare(strict_types=1);
 

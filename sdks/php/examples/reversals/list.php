@@ -1,6 +1,6 @@
 <?php
 
-// List reversals
+/* List reversals */
 
 declare(strict_types=1);
 

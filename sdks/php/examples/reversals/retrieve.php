@@ -1,6 +1,6 @@
 <?php
 
-// Read a reversal
+/* Read a reversal */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Try the choice of a rail
+/* Try the choice of a rail */
 
 declare(strict_types=1);
 

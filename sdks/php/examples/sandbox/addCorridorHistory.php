@@ -1,6 +1,6 @@
 <?php
 
-// Add corridor history
+/* Add corridor history */
 
 declare(strict_types=1);
 

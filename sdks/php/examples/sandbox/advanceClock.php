@@ -1,6 +1,6 @@
 <?php
 
-// Advance the sandbox clock
+/* Advance the sandbox clock */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Read the sandbox clock
+/* Read the sandbox clock */
 
 declare(strict_types=1);
 

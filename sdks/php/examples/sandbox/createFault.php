@@ -1,6 +1,6 @@
 <?php
 
-// Inject a fault
+/* Inject a fault */
 
 declare(strict_types=1);
 

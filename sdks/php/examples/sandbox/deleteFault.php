@@ -1,6 +1,6 @@
 <?php
 
-// End a fault
+/* End a fault */
 
 declare(strict_types=1);
 

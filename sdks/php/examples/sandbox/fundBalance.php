@@ -1,6 +1,6 @@
 <?php
 
-// Add test money
+/* Add test money */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// List injected faults
+/* List injected faults */
 
 declare(strict_types=1);
 

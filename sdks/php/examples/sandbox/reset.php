@@ -1,6 +1,6 @@
 <?php
 
-// Reset the sandbox
+/* Reset the sandbox */
 
 declare(strict_types=1);
 

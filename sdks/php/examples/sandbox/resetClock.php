@@ -1,6 +1,6 @@
 <?php
 
-// Return to real time
+/* Return to real time */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Set the sandbox clock
+/* Set the sandbox clock */
 
 declare(strict_types=1);
 

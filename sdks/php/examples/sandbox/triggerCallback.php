@@ -1,6 +1,6 @@
 <?php
 
-// Send a provider callback
+/* Send a provider callback */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Retrieve the tenant
+/* Retrieve the tenant */
 
 declare(strict_types=1);
 

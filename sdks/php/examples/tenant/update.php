@@ -1,6 +1,6 @@
 <?php
 
-// Change the tenant
+/* Change the tenant */
 
 declare(strict_types=1);
 

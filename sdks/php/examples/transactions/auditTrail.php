@@ -1,6 +1,6 @@
 <?php
 
-// Read the audit trail of a transaction
+/* Read the audit trail of a transaction */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// List transactions
+/* List transactions */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Read a transaction
+/* Read a transaction */
 
 declare(strict_types=1);
 

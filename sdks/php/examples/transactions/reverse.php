@@ -1,6 +1,6 @@
 <?php
 
-// Reverse a transaction
+/* Reverse a transaction */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Create a user
+/* Create a user */
 
 declare(strict_types=1);
 

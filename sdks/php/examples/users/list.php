@@ -1,6 +1,6 @@
 <?php
 
-// List users
+/* List users */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Change a user
+/* Change a user */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// List deliveries of an endpoint
+/* List deliveries of an endpoint */
 
 declare(strict_types=1);
 

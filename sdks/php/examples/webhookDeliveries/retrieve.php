@@ -1,6 +1,6 @@
 <?php
 
-// Get a delivery
+/* Get a delivery */
 
 declare(strict_types=1);
 

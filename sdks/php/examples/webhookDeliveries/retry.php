@@ -1,6 +1,6 @@
 <?php
 
-// Retry a delivery
+/* Retry a delivery */
 
 declare(strict_types=1);
 

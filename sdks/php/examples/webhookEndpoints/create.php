@@ -1,6 +1,6 @@
 <?php
 
-// Create a webhook endpoint
+/* Create a webhook endpoint */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Delete a webhook endpoint
+/* Delete a webhook endpoint */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// List webhook endpoints
+/* List webhook endpoints */
 
 declare(strict_types=1);
 

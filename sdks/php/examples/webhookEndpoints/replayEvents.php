@@ -1,6 +1,6 @@
 <?php
 
-// Deliver past events again
+/* Deliver past events again */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Get a webhook endpoint
+/* Get a webhook endpoint */
 
 declare(strict_types=1);
 

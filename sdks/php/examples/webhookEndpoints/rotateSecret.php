@@ -1,6 +1,6 @@
 <?php
 
-// Rotate a signing secret
+/* Rotate a signing secret */
 
 declare(strict_types=1);
 

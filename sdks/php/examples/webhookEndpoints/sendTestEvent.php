@@ -1,6 +1,6 @@
 <?php
 
-// Send a test event
+/* Send a test event */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Change a webhook endpoint
+/* Change a webhook endpoint */
 
 declare(strict_types=1);
 

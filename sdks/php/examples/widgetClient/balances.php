@@ -1,6 +1,6 @@
 <?php
 
-// Read widget balances (browser)
+/* Read widget balances (browser) */
 
 declare(strict_types=1);
 

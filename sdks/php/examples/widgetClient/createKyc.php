@@ -1,6 +1,6 @@
 <?php
 
-// Verify the visitor (browser)
+/* Verify the visitor (browser) */
 
 declare(strict_types=1);
 

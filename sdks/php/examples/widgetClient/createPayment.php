@@ -1,6 +1,6 @@
 <?php
 
-// Pay with a widget (browser)
+/* Pay with a widget (browser) */
 
 declare(strict_types=1);
 

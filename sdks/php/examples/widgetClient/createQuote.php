@@ -1,6 +1,6 @@
 <?php
 
-// Quote a widget payment (browser)
+/* Quote a widget payment (browser) */
 
 declare(strict_types=1);
 

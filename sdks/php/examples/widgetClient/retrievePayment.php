@@ -1,6 +1,6 @@
 <?php
 
-// Follow a widget payment (browser)
+/* Follow a widget payment (browser) */
 
 declare(strict_types=1);
 

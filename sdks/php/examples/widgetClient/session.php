@@ -1,6 +1,6 @@
 <?php
 
-// Get the widget session (browser)
+/* Get the widget session (browser) */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Create a widget
+/* Create a widget */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Create a widget session
+/* Create a widget session */
 
 declare(strict_types=1);
 

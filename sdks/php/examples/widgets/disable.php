@@ -1,6 +1,6 @@
 <?php
 
-// Disable a widget
+/* Disable a widget */
 
 declare(strict_types=1);
 

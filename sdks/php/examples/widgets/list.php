@@ -1,6 +1,6 @@
 <?php
 
-// List widgets
+/* List widgets */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Get a widget
+/* Get a widget */
 
 declare(strict_types=1);
 

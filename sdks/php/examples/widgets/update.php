@@ -1,6 +1,6 @@
 <?php
 
-// Change a widget
+/* Change a widget */
 
 declare(strict_types=1);
 

@@ -24,7 +24,7 @@ final class LiveServer
             [['pipe', 'r'], ['pipe', 'w'], ['file', '/dev/null', 'w']],
             $pipes,
             (string) $root,
-            [...getenv(), 'PORT' => '0', 'LOG_LEVEL' => 'warn'],
+            [...getenv(), 'PORT' => '0', 'LOG_LEVEL' => 'warn', 'ALLOW_LOOPBACK_WEBHOOKS' => 'true'],
         );
         if ($process === false) {
             throw new \RuntimeException('The server could not be started: is Node.js here?');
