@@ -4,92 +4,111 @@ declare(strict_types=1);
 
 namespace Driver;
 
-use Njia\Hook\RetryEvent;
-use Njia\Hook\ResponseEvent;
-use Njia\Hooks;
-use Njia\NjiaClient;
+use Njia\Hook\{ResponseEvent, RetryEvent};
+use Njia\Testing\VirtualSeam;
 use Njia\Transport\CurlTransport;
+use Njia\{Cancellation, Hooks, NjiaClient};
 
-/**
- * Clients by handle, as the runner opened them, and what they leave behind.
- */
+/** Clients by handle, and what calls left behind. */
 final class Session
 {
     /** The call under way; waits and hooks are reported under it. */
     public int $call = 0;
-    /** @var array<string, NjiaClient> */
     public array $clients = [];
+    public array $ended = [];
     private readonly int $socketsBefore;
 
-    public function __construct(public readonly LineIo $io)
+    public function __construct(public Pipe $pipe, public readonly array $operations)
     {
         $this->socketsBefore = self::sockets();
     }
 
     public function open(\stdClass $request): string
     {
-        $options = [];
+        $names = ['baseUrl' => 1, 'apiKey' => 1, 'sessionToken' => 1, 'maxRetries' => 1];
+        $options = array_intersect_key(get_object_vars($request), $names);
         foreach (['timeout', 'connectTimeout', 'deadline', 'maxRetryAfter'] as $name) {
             if (isset($request->{"{$name}Ms"})) {
                 $options[$name] = $request->{"{$name}Ms"} / 1000;
             }
         }
-        foreach (['baseUrl', 'apiKey', 'sessionToken', 'maxRetries'] as $name) {
-            if (isset($request->{$name})) {
-                $options[$name] = $request->{$name};
-            }
-        }
         if ($request->clock === 'virtual') {
-            $options['seam'] = new RunnerSeam($this, ($request->nowMs ?? 0) / 1000, $request->random ?? 0.5);
+            $options['seam'] = $this->seam(($request->nowMs ?? 0) / 1000, $request->random ?? 0.5);
         }
-        $options['hooks'] = $this->hooks($request->hooks ?? 'off');
-        $caFile = null;
-        if (isset($request->caPem)) {
-            $caFile = (string) tempnam(sys_get_temp_dir(), 'ca');
-            file_put_contents($caFile, $request->caPem);
-        }
-        $options['transport'] = new CurlTransport(proxy: $request->proxy ?? '', caFile: $caFile);
+        $caFile = isset($request->caPem) ? tempnam(sys_get_temp_dir(), 'ca') : null;
+        $caFile === null || file_put_contents($caFile, $request->caPem);
+        $hooks = $this->hooks($request->hooks ?? 'off');
+        $transport = new CurlTransport(proxy: $request->proxy ?? '', caFile: $caFile);
         $handle = 'client-' . (count($this->clients) + 1);
-        $this->clients[$handle] = new NjiaClient(...$options);
+        $this->clients[$handle] = new NjiaClient(...$options, hooks: $hooks, transport: $transport);
         return $handle;
     }
 
-    /**
-     * @return array<string, int>
-     */
     public function close(string $handle): array
     {
         $this->clients[$handle]->close();
         return ['openSockets' => max(0, self::sockets() - $this->socketsBefore), 'pendingTimers' => 0];
     }
 
-    private function hooks(string $mode): ?Hooks
+    /** Calls at once, each in a process of its own; what arrives meanwhile goes to the one it names. */
+    public function parallel(array $requests): void
     {
-        if ($mode === 'off') {
-            return null;
+        [$children, $later] = [[], []];
+        for (; $requests !== [] || $children !== []; array_push($requests, ...array_filter([$this->pipe->next(0.02)]))) {
+            foreach (array_splice($requests, 0) as $request) {
+                if (isset($children[$request->call ?? 0])) {
+                    fwrite($children[$request->call][1], json_encode($request) . "\n");
+                    continue;
+                } elseif ($request->cmd !== 'call') {
+                    $later[] = $request;
+                    continue;
+                }
+                [$here, $there] = stream_socket_pair(STREAM_PF_UNIX, STREAM_SOCK_STREAM, 0);
+                $children[$request->id] = [pcntl_fork(), $here];
+                if ($children[$request->id][0] === 0) {
+                    $this->pipe = new Pipe($there);
+                    serve($request, $this);
+                    posix_kill(getmypid(), SIGKILL); // no destructors of the parent's objects
+                }
+            }
+            $children = array_filter($children, static fn (array $child): bool => pcntl_waitpid($child[0], $status, WNOHANG) === 0);
         }
-        $tell = fn (string $hook): \Closure => function (object $event) use ($hook, $mode): void {
-            $facts = ['operation' => $event->operation, 'attempt' => $event->attempt];
-            if ($event instanceof ResponseEvent) {
-                $facts['status'] = $event->status;
+        array_map($this->pipe->unread(...), array_reverse($later));
+    }
+
+    /** Virtual time in step with the runner: a wait is reported, and goes on when the runner says so or is cancelled. */
+    private function seam(float $start, float $draw): VirtualSeam
+    {
+        return new class ($this, $start, $draw) extends VirtualSeam {
+            public function __construct(private readonly Session $session, float $start, float $draw)
+            {
+                parent::__construct($start, $draw);
             }
-            if ($event instanceof RetryEvent) {
-                $facts['delayMs'] = $event->delay * 1000;
-            }
-            $this->io->reply($this->call, ['type' => 'hook', 'hook' => $hook, 'facts' => $facts]);
-            if ($mode === 'throwing') {
-                throw new \RuntimeException('a hook that throws');
+
+            public function sleep(float $seconds, ?Cancellation $cancellation): void
+            {
+                $this->session->pipe->reply($this->session->call, ['type' => 'sleep', 'ms' => $seconds * 1000]);
+                $isWake = $this->session->pipe->signal($this->session->call, true) === 'wake';
+                $isWake ? parent::sleep($seconds, $cancellation) : $cancellation?->cancel();
             }
         };
-        return new Hooks($tell('request'), $tell('response'), $tell('retry'));
+    }
+
+    private function hooks(string $mode): ?Hooks
+    {
+        $tell = fn (string $hook): \Closure => function (object $event) use ($hook, $mode): void {
+            $facts = ['operation' => $event->operation, 'attempt' => $event->attempt];
+            $facts += $event instanceof ResponseEvent ? ['status' => $event->status] : [];
+            $facts += $event instanceof RetryEvent ? ['delayMs' => $event->delay * 1000] : [];
+            $this->pipe->reply($this->call, ['type' => 'hook', 'hook' => $hook, 'facts' => $facts]);
+            $mode !== 'throwing' || throw new \RuntimeException('a hook that throws');
+        };
+        return $mode === 'off' ? null : new Hooks($tell('request'), $tell('response'), $tell('retry'));
     }
 
     private static function sockets(): int
     {
-        $count = 0;
-        foreach (glob('/proc/self/fd/*') ?: [] as $link) {
-            $count += (int) str_starts_with((string) @readlink($link), 'socket:');
-        }
-        return $count;
+        $targets = array_map(static fn (string $link): string => (string) @readlink($link), glob('/proc/self/fd/*'));
+        return count(array_filter($targets, static fn (string $target): bool => str_starts_with($target, 'socket:')));
     }
 }

@@ -25,6 +25,7 @@ final readonly class RequestOptions
      * @param array<string, string|\SensitiveParameterValue> $headers sent besides, or instead of, the client's own
      *
      * @throws ConfigurationException when a value makes no sense
+     * @throws ArgumentException for a header that would break a request apart
      */
     public function __construct(
         public ?string $idempotencyKey = null,
@@ -79,11 +80,7 @@ final readonly class RequestOptions
 
     private static function checkHeader(string $name, mixed $value): void
     {
-        try {
-            HeaderCheck::assert($name, is_string($value) ? $value : "\0");
-        } catch (ArgumentException $error) {
-            throw new ConfigurationException($error->getMessage());
-        }
+        HeaderCheck::assert($name, is_string($value) ? $value : "\0");
     }
 
     private static function check(string $name, ?float $seconds, bool $zero): void
