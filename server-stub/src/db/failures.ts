@@ -3,6 +3,7 @@ import { DatabaseError } from "pg";
 /** What went wrong in the database, in words the domain can act on. */
 export type DatabaseFailureKind =
   | "insufficient_funds"
+  | "too_many_open"
   | "limit_reached"
   | "account_blocked"
   | "version_conflict"
@@ -23,6 +24,7 @@ const KINDS: Readonly<Record<string, DatabaseFailureKind>> = {
   NJ411: "audit_conflict",
   NJ412: "illegal_transition",
   NJ420: "limit_reached",
+  NJ429: "too_many_open",
   "23505": "unique_violation",
   "55P03": "lock_timeout",
 };

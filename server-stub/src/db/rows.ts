@@ -204,3 +204,14 @@ export interface DeliveryRow {
   readonly created_at: string;
   readonly updated_at: string;
 }
+
+export interface ListenSessionRow {
+  readonly id: string;
+  readonly status: "open" | "closed";
+  readonly doc: object;
+  readonly streaming_until: string | null;
+  readonly expires_at: string;
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}

@@ -12,6 +12,7 @@ import type {
   EventRow,
   JobRow,
   KeyRow,
+  ListenSessionRow,
   ObservationRow,
   PaymentRow,
   TransactionRow,
@@ -24,6 +25,7 @@ export interface AreaRows {
   readonly fraud_analyses: FraudAnalysisRow;
   readonly ghost_cards: GhostCardRow;
   readonly card_authorizations: CardAuthorizationRow;
+  readonly listen_sessions: ListenSessionRow;
   readonly quotes: QuoteRow;
   readonly reversals: ReversalRow;
 }

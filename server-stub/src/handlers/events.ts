@@ -2,6 +2,8 @@ import type { EventsHandlers } from "../generated/handlers/events.ts";
 import type { Wire } from "../generated/types.ts";
 import { eventsAfter, findEvent, listEvents, type StoredEvent } from "../db/queries/events.ts";
 import type { Page } from "../db/queries/page.ts";
+import { findListenSession } from "../db/queries/listening.ts";
+import { statusOf } from "../domain/listening/sessions.ts";
 import { notFound } from "../domain/shared/refusal.ts";
 import { selectedTypes } from "../domain/webhooks/selectors.ts";
 import { ok } from "../http/answers.ts";
@@ -34,10 +36,21 @@ export const eventsHandlers: Omit<EventsHandlers<CallContext>, Unserved> = {
   },
 
   async streamEvents({ query, headers }, context) {
-    if (query.session !== undefined) throw notFound("listen_session", query.session);
+    const { services, caller } = context;
+    const session =
+      query.session === undefined
+        ? null
+        : await findListenSession(services.db, caller, query.session);
+    if (
+      query.session !== undefined &&
+      (session === null || statusOf(session, services.now()) !== "open")
+    )
+      throw notFound("listen_session", query.session);
+    const types = query.types ?? ["*"];
+    const lastEventId = headers["last-event-id"] ?? null;
     return {
       status: 200,
-      body: eventStream(context, selectedTypes(query.types), headers["last-event-id"] ?? null),
+      body: eventStream(context, { types, lastEventId, session }),
       media: "text/event-stream",
     };
   },

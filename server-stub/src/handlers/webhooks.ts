@@ -2,7 +2,14 @@ import { EVENTS } from "../generated/events.ts";
 import type { WebhooksHandlers } from "../generated/handlers/webhooks.ts";
 import type { Wire } from "../generated/types.ts";
 import { findDelivery, listDeliveries } from "../db/queries/deliveries.ts";
+import { listOpenSessions } from "../db/queries/listening.ts";
 import { findEndpoint, listEndpoints } from "../db/queries/webhooks.ts";
+import {
+  closeSession,
+  createListenSession,
+  listenView,
+  recordListenResults,
+} from "../domain/listening/sessions.ts";
 import { tenantNow } from "../domain/sandbox/clock.ts";
 import { notFound } from "../domain/shared/refusal.ts";
 import { replayEvents, retryDelivery, sendTestEvent } from "../domain/webhooks/deliveries.ts";
@@ -95,6 +102,34 @@ export const webhooksHandlers: Omit<WebhooksHandlers<CallContext>, Unserved> = {
 
   async retryDelivery({ params }, { services, caller, facts, render }) {
     return commandReply(await retryDelivery(services, caller, params.id, facts.key, render));
+  },
+
+  async createListenSession({ body }, { services, caller, facts, render }) {
+    const { key, parts } = facts;
+    return commandReply(
+      await createListenSession(services, caller, body, parts.baseUrl, key, render),
+    );
+  },
+
+  async listListenSessions({ query }, { services, caller, facts, render }) {
+    const now = services.now();
+    const page = await listOpenSessions(services.db, caller, pageQuery(query), now);
+    const data = page.data.map((one) => listenView(one, caller.livemode, facts.parts.baseUrl, now));
+    return ok(
+      stored<Wire<"ListenSessionList">>(
+        render(listOf({ ...page, data }, "/v1/webhooks/listen-sessions")),
+      ),
+    );
+  },
+
+  async closeListenSession({ params }, { services, caller }) {
+    await closeSession(services, caller, params.id);
+    return { status: 204, body: undefined };
+  },
+
+  async recordListenResults({ params, body }, { services, caller }) {
+    await recordListenResults(services, caller, params.id, body.results);
+    return { status: 204, body: undefined };
   },
 
   async listEventTypes({ query }, { render }) {

@@ -30,6 +30,8 @@ export interface CallFacts {
   readonly quota: Quota;
   /** Ends when the caller hangs up or the server stops. */
   readonly signal: AbortSignal;
+  /** Ends only when the caller hangs up: a stream may then still say goodbye. */
+  readonly hungUp: AbortSignal;
   /** Request header fields beyond the documented ones, lower case. */
   readonly rawHeaders: Readonly<Record<string, unknown>>;
   /** Bytes of the body as they came; null without one. */

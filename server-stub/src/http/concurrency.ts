@@ -3,6 +3,9 @@ import { Refusal } from "../domain/shared/refusal.ts";
 /** Requests of one tenant and mode that may run at the same time in this process. */
 export const MAX_IN_FLIGHT = 64;
 
+/** Event streams that one tenant and mode may hold open in this process. They wait, so they do not count as running. */
+export const MAX_STREAMS = 64;
+
 /** Counts running requests per partition. */
 export class ConcurrencyLimit {
   readonly #max: number;

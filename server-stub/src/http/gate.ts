@@ -12,6 +12,7 @@ export interface GateTools {
   readonly authenticator: Authenticator;
   readonly limiter: RateLimiter;
   readonly concurrency: ConcurrencyLimit;
+  readonly streams: ConcurrencyLimit;
 }
 
 /** Lets a request in before its body is read: authenticate, rate limit, concurrency, version, scope. Throws a Refusal. */
@@ -41,7 +42,10 @@ export async function enter(request: FastifyRequest, tools: GateTools): Promise<
   // Logins are counted per address and e-mail, which stands in the body: see `countLogin`.
   if (rateClass === "login") state.quota = tools.limiter.peek(request.ip, "login", false);
   else enforce(state, tools.limiter.take(partition, rateClass, identity.livemode));
-  state.releases.push(tools.concurrency.enter(partition));
+  const places = operation.answers.includes("text/event-stream")
+    ? tools.streams
+    : tools.concurrency;
+  state.releases.push(places.enter(partition));
   state.apiVersion = chooseVersion(headerOf(request, "x-api-version"), identity.key.apiVersion);
   authorize(request, operation, state);
 }

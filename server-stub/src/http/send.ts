@@ -40,6 +40,7 @@ export async function sendReply(
     return reply
       .type(media ?? "text/event-stream")
       .header("Cache-Control", "no-store")
+      .header("X-Accel-Buffering", "no")
       .send(Readable.from(body, { signal, objectMode: false }));
   }
   if (typeof body === "string") return reply.type(media ?? "text/plain; charset=utf-8").send(body);
@@ -58,6 +59,7 @@ export function sendProblem(
   const { id, locale } = stateOf(request);
   const setting: ProblemSetting = { requestId: id, locale, baseUrl };
   const problem = problemOf(facts, setting);
+  stateOf(request).code = String(problem.body["code"]);
   return reply
     .code(problem.status)
     .headers(problem.headers)

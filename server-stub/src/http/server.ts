@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import Fastify, {
   LogController,
   type FastifyInstance,
@@ -11,7 +12,7 @@ import { Refusal, refuse } from "../domain/shared/refusal.ts";
 import { bodyLimitOf, DEFAULT_BODY_LIMIT, rawBodyOf, readJsonBodies } from "./body-parser.ts";
 import { CallContext, type Parts } from "./call-context.ts";
 import { answerBrokenRequest } from "./client-errors.ts";
-import { ConcurrencyLimit, MAX_IN_FLIGHT } from "./concurrency.ts";
+import { ConcurrencyLimit, MAX_IN_FLIGHT, MAX_STREAMS } from "./concurrency.ts";
 import { addCors, addPreflight } from "./cors.ts";
 import { deprecatedOperation } from "./deprecations.ts";
 import { refusalFacts } from "./failures.ts";
@@ -20,11 +21,16 @@ import { readKey } from "./idempotency-key.ts";
 import type { OperationFacts } from "./operation.ts";
 import { isOurFault } from "./problem.ts";
 import { DEFAULT_LIMITS, RateLimiter, type LimitTable } from "./rate-limits.ts";
+import { RequestLog } from "./request-log.ts";
 import { addCommonHeaders, sendProblem, sendReply } from "./send.ts";
 import { ALL_OPERATIONS, allowedMethods, routerPath } from "./routes.ts";
-import { stateOf } from "./state.ts";
+import { stateOf, type RequestState } from "./state.ts";
 import { checkerFor } from "./validation.ts";
 import type { Reply } from "./reply.ts";
+
+const DRAIN_POLL_MS = 100;
+/** Longer than any answer may wait for a payment's end, shorter than what supervisors allow before they kill. */
+const DRAIN_MS = 10_000;
 
 /** A handler as the router calls it: the generated interface says what its input really is. */
 export type AnyHandler = (input: never, context: CallContext) => Promise<Reply<number, unknown>>;
@@ -46,6 +52,7 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
     authenticator: parts.authenticator,
     limiter: new RateLimiter(settings.limits ?? DEFAULT_LIMITS, services.now),
     concurrency: new ConcurrencyLimit(settings.maxInFlight ?? MAX_IN_FLIGHT),
+    streams: new ConcurrencyLimit(MAX_STREAMS),
   };
   const app: FastifyInstance = Fastify({
     loggerInstance: settings.logger,
@@ -72,19 +79,22 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
   }
 
   readJsonBodies(app);
-  const open = new Set<AbortController>();
-  // Streams and waiting readers end when the server does.
-  app.addHook("preClose", async () => open.forEach((abort) => abort.abort()));
+  const stopping = new AbortController();
+  const requestLog = new RequestLog(services);
+  // Streams say goodbye and waiting readers answer when the server stops; then the last requests are logged.
+  app.addHook("preClose", async () => {
+    stopping.abort();
+    drain(app.server);
+  });
+  app.addHook("onClose", () => requestLog.close());
   app.addHook("onRequest", async (request, reply) => {
     const state = stateOf(request);
-    open.add(state.abort);
     const hangUp = (): void => state.abort.abort();
     const { socket } = request.raw;
     socket.once("close", hangUp);
-    state.releases.push(
-      () => socket.off("close", hangUp),
-      () => open.delete(state.abort),
-    );
+    state.releases.push(() => socket.off("close", hangUp));
+    // "onResponse" does not come when the caller hung up; "close" always does.
+    reply.raw.once("close", () => giveBack(state));
     addCors(request, reply);
     await enter(request, tools);
     const use = state.operation === null ? null : deprecatedOperation(state.operation);
@@ -93,7 +103,8 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
   app.addHook("onSend", async (request, reply) => addCommonHeaders(request, reply));
   app.addHook("onResponse", async (request, reply) => {
     const state = stateOf(request);
-    for (const release of state.releases.splice(0)) release();
+    giveBack(state);
+    requestLog.add(request, reply);
     settings.logger.info(
       {
         requestId: state.id,
@@ -120,8 +131,24 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
     addPreflight(request, reply, methods);
     return reply.code(204).send();
   });
-  for (const operation of ALL_OPERATIONS) addRoute(app, operation, settings, tools);
+  for (const operation of ALL_OPERATIONS)
+    addRoute(app, operation, settings, tools, stopping.signal);
   return app;
+}
+
+/** Closes connections as they fall idle, and after a grace all of them, so that a server that was told to stop does stop. */
+function drain(server: Server): void {
+  const idle = setInterval(() => server.closeIdleConnections(), DRAIN_POLL_MS);
+  const all = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  server.once("close", () => {
+    clearInterval(idle);
+    clearTimeout(all);
+  });
+}
+
+/** What a request holds is given back once, however it ended. */
+function giveBack(state: RequestState): void {
+  for (const release of state.releases.splice(0)) release();
 }
 
 function addRoute(
@@ -129,6 +156,7 @@ function addRoute(
   operation: OperationFacts,
   settings: HttpSettings,
   tools: GateTools,
+  stopping: AbortSignal,
 ): void {
   const { parts } = settings;
   const handler = settings.handlers[operation.id];
@@ -169,7 +197,8 @@ function addRoute(
         locale: state.locale,
         identity: state.identity,
         quota: state.quota ?? tools.limiter.peek(request.ip, "public", false),
-        signal: state.abort.signal,
+        signal: AbortSignal.any([state.abort.signal, stopping]),
+        hungUp: state.abort.signal,
         rawHeaders: request.headers,
         rawBody: rawBodyOf(request),
       });

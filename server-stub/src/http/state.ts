@@ -14,6 +14,8 @@ export interface RequestState {
   quota: Quota | null;
   identity: Identity | null;
   apiVersion: string | null;
+  /** Error code of the answer; null on success. */
+  code: string | null;
   readonly uses: DeprecatedUse[];
   /** What the request holds that must be given back when it ends. */
   readonly releases: (() => void)[];
@@ -43,6 +45,7 @@ export function stateOf(request: FastifyRequest): RequestState {
     quota: null,
     identity: null,
     apiVersion: null,
+    code: null,
     uses: [],
     releases: [],
     abort: new AbortController(),

@@ -54,7 +54,8 @@ export async function startReceiver(script: Script = status(204)): Promise<Recei
     async waitFor(count, ms = 10_000) {
       const until = Date.now() + ms;
       while (got.length < count) {
-        if (Date.now() > until) throw new Error(`${got.length} of ${count} requests came in ${ms} ms`);
+        if (Date.now() > until)
+          throw new Error(`${got.length} of ${count} requests came in ${ms} ms`);
         await sleep(10);
       }
     },

@@ -27,12 +27,13 @@ export interface ListSql {
   readonly backwards: boolean;
 }
 
-/** Filters are pairs of a column (a constant of the caller) and a value; undefined values are left out, lists match any member. */
+/** Filters are pairs of a column (a constant of the caller) and a value; undefined values are left out, lists match any member. Bounds are a column with its comparison, such as `status >=`. */
 export function listSql(
   select: string,
   filters: readonly (readonly [column: string, value: SqlValue | undefined])[],
   page: PageQuery,
   cursor = "id",
+  bounds: readonly (readonly [comparison: string, value: SqlValue | undefined])[] = [],
 ): ListSql {
   const values: SqlValue[] = [];
   const conditions: string[] = [];
@@ -45,6 +46,8 @@ export function listSql(
     if (Array.isArray(value)) add((parameter) => `${column} = any (${parameter})`, value);
     else add((parameter) => `${column} = ${parameter}`, value);
   }
+  for (const [comparison, value] of bounds)
+    if (value !== undefined) add((parameter) => `${comparison} ${parameter}`, value);
   if (page.createdAfter !== undefined)
     add((parameter) => `created_at > ${parameter}`, page.createdAfter);
   if (page.createdBefore !== undefined)

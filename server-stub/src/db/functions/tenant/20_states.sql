@@ -8,3 +8,15 @@ create or replace trigger deliveries_state before insert or update of status on 
   for each row execute function platform.check_transition('delivery');
 create or replace trigger reversals_state before insert or update of status on {{schema}}.reversals
   for each row execute function platform.check_transition('reversal');
+-- At most ten live listen sessions per mode; makers wait for each other, or two could both be the tenth.
+create or replace function {{schema}}.check_listen_limit() returns trigger
+language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('{{schema}}.listen_sessions'), case when new.livemode then 1 else 0 end);
+  if (select count(*) from {{schema}}.listen_sessions s where s.livemode = new.livemode and s.status = 'open' and s.expires_at > new.created_at) >= 10 then
+    raise exception 'ten listen sessions are open' using errcode = 'NJ429';
+  end if;
+  return new;
+end $$;
+create or replace trigger listen_sessions_limit before insert on {{schema}}.listen_sessions
+  for each row execute function {{schema}}.check_listen_limit();
