@@ -136,5 +136,24 @@ const php: Compiler = {
   },
 };
 
+const ruby: Compiler = {
+  tool: "ruby -wc, every name loaded, rbs validate",
+  missing: () =>
+    isThere("ruby", "-e", "require 'rbs'; exit(RUBY_VERSION >= '3.1')")
+      ? undefined
+      : "Ruby 3.1 with its bundled rbs is missing: apt-get install ruby",
+  compile(folder, repository) {
+    const script = join(repository, "sdks/ruby/tools/check_package.rb");
+    return check("ruby", [script, folder], folder, /^error:/);
+  },
+};
+
 /** A new language adds one entry. */
-export const COMPILERS: Readonly<Record<string, Compiler>> = { typescript, python, php, go, java };
+export const COMPILERS: Readonly<Record<string, Compiler>> = {
+  typescript,
+  python,
+  php,
+  go,
+  java,
+  ruby,
+};

@@ -75,4 +75,17 @@ export const demos: readonly Demo[] = [
     command: ["php", "demo/pay.php"],
     env: {},
   },
+  {
+    name: "Ruby",
+    tool: {
+      name: "Ruby 3.1 or newer",
+      probe: ["ruby", "--version"],
+      version: /ruby (\d+)\.(\d+)/,
+      atLeast: [3, 1],
+      howToGet: "Debian: apt-get install ruby; macOS: brew install ruby.",
+    },
+    cwd: "sdks/ruby",
+    command: ["ruby", "demo/pay.rb"],
+    env: {},
+  },
 ];

@@ -89,6 +89,9 @@ function compiledJava(location: string): readonly string[] {
   return ["-cp", javaClasses, basename(location, ".java")];
 }
 
+const rubyLeaks = (suffix: string): LeakTest =>
+  scriptLeaks("ruby", (location) => [location], "ruby_leaks.rb", suffix);
+
 /** By target id. A language without an entry has no proof, which the test of the registry refuses. */
 export const LEAK_TESTS: Readonly<Record<string, LeakTest>> = {
   typescript: typescriptLeaks,
@@ -96,5 +99,6 @@ export const LEAK_TESTS: Readonly<Record<string, LeakTest>> = {
   python: scriptLeaks("python3", (location) => [location], "python_leaks.py", ".py"),
   go: scriptLeaks("go", (location) => ["run", location], "go_leaks.go", ".go"),
   php: scriptLeaks("php", (location) => [location], "php_leaks.php", ".php"),
+  ruby: (files) => [...rubyLeaks(".rb")(files), ...rubyLeaks(".rbs")(files)],
   java: scriptLeaks("java", compiledJava, "JavaLeaks.java", ".java"),
 };

@@ -11,6 +11,15 @@ export function vendorRuntime(
   repository: string,
   packageName: string,
 ): readonly OutputFile[] {
+  const folders: readonly Vendor[] = (vendor.also ?? []).map((place) => ({ ...vendor, ...place }));
+  return [vendor, ...folders].flatMap((one) => vendorFolder(one, repository, packageName));
+}
+
+function vendorFolder(
+  vendor: Vendor,
+  repository: string,
+  packageName: string,
+): readonly OutputFile[] {
   const source = join(repository, vendor.from);
   const paths = listFiles(source);
   if (paths.length === 0) {

@@ -74,6 +74,8 @@ export interface Vendor {
   readonly from: string;
   /** Folder below the output root; may hold `{package}`, which becomes `root.rename(packageName)` or the package name. */
   readonly to: string;
+  /** Further folders of the runtime that travel with it, such as its type signatures. */
+  readonly also?: readonly { readonly from: string; readonly to: string }[];
   /** The one token that is renamed, in declaration and import lines alone. */
   readonly root?: {
     readonly token: string;

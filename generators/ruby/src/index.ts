@@ -1,0 +1,2 @@
+/** The Ruby target. */
+export { target } from "./target.ts";

@@ -1,0 +1,14 @@
+# frozen_string_literal: true
+
+# Replace an API key
+require "njia"
+
+client = Njia::Client.new
+result = client.api_keys.roll(
+  "key_01kag9ytq2f7sv3w5x8a0b1c2d",
+  accept_language: "fr",
+  x_correlation_id: "order-4711",
+  overlap_hours: 48
+)
+puts result
+client.close

@@ -1,0 +1,9 @@
+# frozen_string_literal: true
+
+# End the session
+require "njia"
+
+client = Njia::Client.new
+result = client.auth.logout(accept_language: "fr", x_correlation_id: "order-4711")
+puts result
+client.close

@@ -1,0 +1,13 @@
+# frozen_string_literal: true
+
+# Read a quote
+require "njia"
+
+client = Njia::Client.new
+result = client.quotes.retrieve(
+  "qte_01kag9ytq2f7sv3w5x8a0b1c2d",
+  accept_language: "fr",
+  x_correlation_id: "order-4711"
+)
+puts result
+client.close

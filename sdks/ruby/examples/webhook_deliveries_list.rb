@@ -1,0 +1,9 @@
+# frozen_string_literal: true
+
+# List deliveries of an endpoint
+require "njia"
+
+client = Njia::Client.new
+page = client.webhook_deliveries.list("whe_01kag9ytq2f7sv3w5x8a0b1c2d", limit: 20)
+page.first(10).each { |item| puts item }
+client.close

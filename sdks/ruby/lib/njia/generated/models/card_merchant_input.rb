@@ -1,0 +1,50 @@
+# frozen_string_literal: true
+
+# Generated from the API description. Changes belong there, or in the generator.
+module Njia
+  # The merchant, as the card network names it.
+  class CardMerchantInput < Model
+    # Id of the merchant.
+    # @return [String]
+    attr_reader :id
+
+    # Name of the merchant.
+    # @return [String]
+    attr_reader :name
+
+    # Merchant category code (ISO 18245).
+    # @return [String]
+    attr_reader :category_code
+
+    # City of the merchant.
+    # @return [String, nil]
+    attr_reader :city
+
+    # The member country.
+    # @return [String]
+    attr_reader :country
+
+    # @param id [String]
+    # @param name [String]
+    # @param category_code [String]
+    # @param country [String]
+    # @param city [String]
+    def initialize(
+      id:,
+      name:,
+      category_code:,
+      country:,
+      city: OMIT
+    )
+      super({ id:, name:, category_code:, country:, city: })
+    end
+
+    define_shape do |shape|
+      shape.required(:id, "id", shape.text)
+      shape.required(:name, "name", shape.text)
+      shape.required(:category_code, "categoryCode", shape.text)
+      shape.optional(:city, "city", shape.text)
+      shape.required(:country, "country", shape.text)
+    end
+  end
+end
