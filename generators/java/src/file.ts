@@ -18,6 +18,8 @@ export interface JavaFile {
   readonly part: Code<"identifier"> | undefined;
   readonly name: Code<"identifier">;
   readonly template: string;
+  /** Where it lies, if not below the folder of generated code. */
+  readonly folder?: Code<"path">;
   readonly origins: readonly Origin[];
   readonly exports: readonly SurfaceLine[];
   /** Everything that the view mentions. */
@@ -32,7 +34,8 @@ export function javaFile(book: Book, file: JavaFile): FilePlan {
   const imports = collectImports(file.uses, home)
     .flatMap((item) => (item.name === undefined ? [] : [{ from: item.from, name: item.name }]))
     .toSorted((a, b) => byCodePoint(`${a.from}.${a.name}`, `${b.from}.${b.name}`));
-  const folder = file.part === undefined ? book.folder : `${book.folder}/${file.part}`;
+  const folder =
+    file.folder ?? (file.part === undefined ? book.folder : `${book.folder}/${file.part}`);
   return {
     path: path(folder, "/", file.name, ".java"),
     ownership: "owned",

@@ -1,5 +1,5 @@
 /** The only place where text of a document becomes a literal or a comment; each function escapes for one position. */
-import type { Code, Deprecation, Doc } from "@njia/generator-core";
+import type { Code, Deprecation, Doc, Json } from "@njia/generator-core";
 import { seal } from "@njia/generator-core";
 
 const WIDTH = 110;
@@ -19,9 +19,12 @@ export function text(value: string): Code<"literal"> {
   const escaped = value
     .replace(/[\\"\n\r\t]/g, (char) => ESCAPES[char] ?? char)
     .replace(/[\u0000-\u001f]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`)
-    .replace(UNPRINTABLE, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+    .replace(UNPRINTABLE, escapeUnit);
   return seal(`"${escaped}"`, "literal");
 }
+
+const escapeUnit = (char: string): string =>
+  `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** A literal of the Java type that `types.ts` gives to constants. */
 export function scalar(value: string | number | boolean): Code<"literal"> {
@@ -72,6 +75,47 @@ export function phrase(doc: Doc | undefined, otherwise: string): Code<"comment">
   return seal(words.join(" ") || otherwise, "comment");
 }
 
+/** A number as a literal of its Java type; text that is none is read at run time, so that it compiles whatever it is. */
+export function number(plain: string, type: "int" | "long" | "double"): Code<"literal"> {
+  const value = Number(plain);
+  const isWhole = /^-?(0|[1-9][0-9]{0,14})$/.test(plain);
+  switch (type) {
+    case "int":
+      return isWhole && Math.abs(value) < 2 ** 31
+        ? seal(plain, "literal")
+        : seal(`Integer.parseInt(${text(plain)})`, "literal");
+    case "long":
+      return isWhole
+        ? seal(`${plain}L`, "literal")
+        : seal(`Long.parseLong(${text(plain)})`, "literal");
+    case "double":
+      return Number.isFinite(value) && plain.trim() !== ""
+        ? seal(`${String(value)}d`, "literal")
+        : seal(`Double.parseDouble(${text(plain)})`, "literal");
+    default:
+      return type satisfies never;
+  }
+}
+
+/** A file of JSON, one member a line. */
+export function jsonFile(value: Json): Code<"file"> {
+  const printed = JSON.stringify(value, null, 1).replace(UNPRINTABLE, escapeUnit);
+  return seal(`${printed}\n`, "file");
+}
+
+/** Prose for a cell of a Markdown table. */
+export function prose(value: string): Code<"comment"> {
+  const line = value
+    .replace(UNPRINTABLE, " ")
+    .replace(/[\u0000-\u001f]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return seal(
+    line.replace(/[\\`*_[\]<>|#]/g, (char) => `\\${char}`),
+    "comment",
+  );
+}
+
 /** Lines of a Javadoc comment: summary, body, deprecation. Never empty. */
 export function docLines(
   doc: Doc | undefined,
@@ -85,8 +129,26 @@ export function docLines(
     .filter((lines) => lines.length > 0);
   const shown = paragraphs.length === 0 ? [wrap(clean(otherwise))] : paragraphs;
   const lines = shown.flatMap((lines, place) => (place === 0 ? lines : ["<p>", ...lines]));
-  const tag = deprecated === undefined ? [] : deprecationLines(deprecated);
-  return [...lines, ...tag].map((line) => seal(` * ${line}`, "comment"));
+  return [...lines.map((line) => seal(` * ${line}`, "comment")), ...deprecationTag(deprecated)];
+}
+
+/** The lines of the tag that tells why, and what to use instead; none for what is not deprecated. */
+export function deprecationTag(deprecated: Deprecation | undefined): readonly Code<"comment">[] {
+  return deprecated === undefined
+    ? []
+    : deprecationLines(deprecated).map((line) => seal(` * ${line}`, "comment"));
+}
+
+/** The annotation, with the day it began and whether a release without it is announced. */
+export function deprecationMark(deprecated: Deprecation | undefined): Code<"expression"> {
+  const facts = [
+    deprecated?.since === undefined ? undefined : `since = ${text(deprecated.since)}`,
+    deprecated?.removedIn === undefined ? undefined : "forRemoval = true",
+  ].filter((fact) => fact !== undefined);
+  return seal(
+    facts.length === 0 ? "@Deprecated" : `@Deprecated(${facts.join(", ")})`,
+    "expression",
+  );
 }
 
 function deprecationLines(deprecated: Deprecation): readonly string[] {

@@ -3,12 +3,9 @@ import type {
   Code,
   Decl,
   EnumType,
-  Field,
   FilePlan,
   Fragment,
   Origin,
-  RecordType,
-  Sensitivity,
   TypeRef,
   UnionType,
   View,
@@ -17,8 +14,18 @@ import { compose, fixed, fragment, join } from "@njia/generator-core";
 import type { Book, OperationEntry } from "./book.ts";
 import { flatten, keyOf } from "./book.ts";
 import { javaFile } from "./file.ts";
-import { docLines, index, phrase, scalar, text } from "./literals.ts";
-import { ownName, prefixed, scope } from "./naming.ts";
+import {
+  deprecationMark,
+  deprecationTag,
+  docLines,
+  index,
+  phrase,
+  scalar,
+  text,
+} from "./literals.ts";
+import type { Member } from "./members.ts";
+import { enumConstants, memberNames, membersOf, variantNames } from "./members.ts";
+import { prefixed } from "./naming.ts";
 import { surface } from "./surface.ts";
 
 const expression = compose("expression");
@@ -56,17 +63,6 @@ export function* planParams(book: Book): Iterable<FilePlan> {
   }
 }
 
-/** What a record's file shows of a field or a parameter. */
-interface Member extends Decl {
-  readonly key: string;
-  readonly ref: TypeRef;
-  readonly required: boolean;
-  readonly sensitive: Sensitivity;
-}
-
-const membersOf = (record: RecordType): readonly Member[] =>
-  record.fields.map((field: Field) => ({ ...field, key: field.name.wire }));
-
 function paramsFile(book: Book, name: Code<"identifier">, entry: OperationEntry): FilePlan {
   const members = entry.others.map((param) => ({ ...param, key: keyOf(param, entry.others) }));
   const { origin, id } = entry.operation;
@@ -79,53 +75,53 @@ function recordFile(
   members: readonly Member[],
   about: { readonly origin: Origin; readonly doc?: Decl["doc"] },
 ): FilePlan {
-  const methods = scope(book.context);
-  const constants = scope(book.context);
   const prop = book.types.runtime("codec", fixed("Prop", "identifier"));
+  const names = memberNames(book, members);
   const uses: Fragment[] = ["Model", "ModelBuilder", "Shape", "Values"].map((word) =>
     book.types.runtime("codec", RUNTIME[word as keyof typeof RUNTIME]),
   );
-  const shown = members.map((member) => {
+  const shown = members.flatMap((member) => {
+    const name = names.get(member.key);
+    if (name === undefined) return [];
+    const { method, constant, states } = name;
     const java = book.types.of(member.ref);
-    const method = methods.take(
-      member.name,
-      "member",
-      [ownName("field"), ownName("in", "part")],
-      member.origin,
-    );
-    const constant = constants.take(member.name, "constant", [ownName("field")], member.origin);
     const isPlain = member.required && !member.ref.nullable;
     const result = isPlain ? java.primitive : type`${OPTIONAL}<${java.type}>`;
+    const argument = member.ref.nullable
+      ? book.types.orNull(java.type)
+      : isPlain
+        ? java.primitive
+        : java.type;
     const definition = propOf(prop, member, java.codec);
-    const hasStates = !member.required && member.ref.nullable;
-    const isConstant = member.required && member.ref.type.kind === "literal";
-    uses.push(java.type, result, definition);
-    if (hasStates) uses.push(book.types.runtime("codec", fixed("Field", "identifier")));
-    return {
-      isConstant,
-      view: {
-        doc: docLines(member.doc, `The member ${member.name.wire}.`, member.deprecated),
-        deprecated: member.deprecated !== undefined,
-        type: java.type.code,
-        argument: isPlain ? java.primitive.code : java.type.code,
-        constant,
-        method,
-        shown: expression`{@code ${method}}`.code,
-        phrase: phrase(member.doc, "the value"),
-        result: result.code,
-        getter: isPlain ? fixed("get", "identifier") : fixed("find", "identifier"),
-        prop: definition.code,
-        states: hasStates,
-        stateMethod: hasStates
-          ? methods.take(
-              { ...member.name, words: [...member.name.words, "field"] },
-              "member",
-              [ownName("state")],
-              member.origin,
-            )
-          : method,
-      },
+    uses.push(java.type, result, argument, definition);
+    if (states !== undefined) uses.push(book.types.runtime("codec", fixed("Field", "identifier")));
+    const view = {
+      doc: [
+        ...docLines(member.doc, `The member ${member.name.wire}.`),
+        fixed(" *", "comment"),
+        isPlain
+          ? fixed(" * @return the value, never null", "comment")
+          : member.ref.nullable
+            ? fixed(" * @return empty when it is null or was left out", "comment")
+            : fixed(" * @return empty when it was left out", "comment"),
+        ...deprecationTag(member.deprecated),
+      ],
+      deprecated: deprecationMark(member.deprecated),
+      isDeprecated: member.deprecated !== undefined,
+      type: java.type.code,
+      argument: argument.code,
+      constant,
+      method,
+      shown: expression`{@code ${method}}`.code,
+      phrase: phrase(member.doc, "the value"),
+      result: result.code,
+      getter: isPlain ? fixed("get", "identifier") : fixed("find", "identifier"),
+      prop: definition.code,
+      states: states !== undefined,
+      stateMethod: states ?? method,
+      tag: deprecationTag(member.deprecated),
     };
+    return [{ isConstant: member.required && member.ref.type.kind === "literal", view }];
   });
   const listed = shown.map(({ view }) => expression`, ${view.constant}`);
   return javaFile(book, {
@@ -172,12 +168,13 @@ function propOf(
 
 function enumFile(book: Book, item: EnumType): FilePlan {
   const name = book.types.nameOf(item.id);
-  const constants = scope(book.context);
+  const constants = enumConstants(book, item);
   const values = item.values.map((value) => ({
     doc: docLines(value.doc, `The value ${String(value.value)}.`, value.deprecated),
-    deprecated: value.deprecated !== undefined,
+    deprecated: deprecationMark(value.deprecated),
+    isDeprecated: value.deprecated !== undefined,
     enumName: name,
-    constant: constants.take(value.name, "enum-member", [ownName("value")], value.origin),
+    constant: constants.get(value) ?? name,
     literal: text(String(value.value)),
     shown: phrase(undefined, shownValue(String(value.value))),
   }));
@@ -217,42 +214,13 @@ export interface Alternative {
 }
 
 function unionFile(book: Book, item: UnionType): FilePlan {
-  const names = scope(book.context);
-  names.reserve("unknown");
-  const at = (place: number): Alternative | undefined => {
-    const variant = item.variants[place];
-    if (variant === undefined) return undefined;
-    return {
-      name: names.take(variant.name, "member", [ownName("variant")], item.origin),
-      about: variant.name.wire,
-      ref: variant.ref,
-      recognise: recogniser(item, place),
-    };
-  };
-  const alternatives = orderOf(item).flatMap((place) => at(place) ?? []);
+  const alternatives = [...variantNames(book, item)].map(([variant, name]): Alternative => ({
+    name,
+    about: variant.name.wire,
+    ref: variant.ref,
+    recognise: recogniser(item, item.variants.indexOf(variant)),
+  }));
   return unionPlan(book, MODEL, book.types.nameOf(item.id), alternatives, item.doc, [item.origin]);
-}
-
-/** Variants in the order in which they are tried: what takes the rest comes last. */
-function orderOf(item: UnionType): readonly number[] {
-  const all = item.variants.map((_, place) => place);
-  const { select } = item;
-  switch (select.by) {
-    case "tag":
-      return select.fallback === undefined
-        ? all
-        : [...all.filter((place) => place !== select.fallback), select.fallback];
-    case "keys":
-      return all.toSorted((a, b) => Number(select.keys[a] === "") - Number(select.keys[b] === ""));
-    case "json-type":
-      return all.toSorted(
-        (a, b) => Number(select.types[a] === "number") - Number(select.types[b] === "number"),
-      );
-    case "trial":
-      return select.order;
-    default:
-      return select satisfies never;
-  }
 }
 
 function recogniser(item: UnionType, place: number): Alternative["recognise"] {

@@ -4,7 +4,7 @@ import { compose, fixed, fragment, join } from "@njia/generator-core";
 import type { Book, OperationEntry, ResourceEntry } from "./book.ts";
 import { flatten } from "./book.ts";
 import { javaFile } from "./file.ts";
-import { docLines, phrase } from "./literals.ts";
+import { deprecationMark, deprecationTag, docLines, phrase } from "./literals.ts";
 import { bodyOf, givenBy, planTable, RESOURCE } from "./operations.ts";
 import { surface } from "./surface.ts";
 
@@ -67,6 +67,8 @@ function resultOf(book: Book, item: OperationEntry, mode: Mode): Fragment<"type"
 interface Argument {
   readonly name: Code<"identifier">;
   readonly type: Fragment<"type">;
+  /** The type for a cast of null. */
+  readonly bare?: Fragment<"type">;
   readonly about: Code<"comment">;
   readonly kind: "path" | "body" | "params" | "options";
 }
@@ -97,13 +99,12 @@ function methodsOf(
       mode === "sync"
         ? fixed(" * @return the answer, with the facts of the response", "comment")
         : fixed(" * @return the answer to come", "comment"),
-      ...(item.operation.deprecated === undefined
-        ? []
-        : docLines({ summary: "x" }, "", item.operation.deprecated).slice(1)),
+      ...deprecationTag(item.operation.deprecated),
     ];
     return {
       doc: [...lines, fixed(" *", "comment"), ...tags],
-      deprecated: item.operation.deprecated !== undefined,
+      isDeprecated: item.operation.deprecated !== undefined,
+      deprecated: deprecationMark(item.operation.deprecated),
       result: result.code,
       method: item.method,
       signature: join(
@@ -128,18 +129,19 @@ function argumentsOf(book: Book, item: OperationEntry): readonly Argument[] {
     const about = body.required ? "what to send" : "what to send; null for nothing";
     list.push({
       name: fixed("body", "identifier"),
-      type: body.type,
+      type: body.required ? body.type : book.types.orNull(body.type),
+      bare: body.type,
       about: phrase({ summary: about }, about),
       kind: "body",
     });
   }
   if (item.paramsClass !== undefined) {
     const about = item.needsParams ? "parameters" : "parameters; null for none";
+    const bare = book.types.runtime("model", item.paramsClass);
     list.push({
       name: fixed("params", "identifier"),
-      type: fragment(type`${item.paramsClass}`.code, [
-        { from: `${book.root}.model`, name: item.paramsClass },
-      ]),
+      type: item.needsParams ? bare : book.types.orNull(bare),
+      bare,
       about: phrase({ summary: about }, about),
       kind: "params",
     });
@@ -216,7 +218,7 @@ function shortBody(
     if (form.includes(argument)) return fragment(expression`${argument.name}`.code);
     if (argument.kind === "options")
       return expression`${runtime(book, fixed("RequestOptions", "identifier"))}.NONE`;
-    return expression`(${argument.type}) null`;
+    return expression`(${argument.bare ?? argument.type}) null`;
   });
   const code = expression`return ${item.method}(${join(values, ", ", "expression")});`;
   uses.push(code);

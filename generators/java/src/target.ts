@@ -3,6 +3,7 @@ import type { Api, Call, FilePlan, PlanContext, Target } from "@njia/generator-c
 import { createBook } from "./book.ts";
 import { sampleCall } from "./calls.ts";
 import { planClients } from "./client.ts";
+import { planExamples, planFixtures, planIndex, planPackages } from "./docs.ts";
 import { planDispatch } from "./driver.ts";
 import { planEvents } from "./events.ts";
 import { planModels, planParams } from "./models.ts";
@@ -21,7 +22,7 @@ export const target: Target = {
   id: "java",
   posture: "client",
   naming,
-  owns: ["src/generated/java/**"],
+  owns: ["src/generated/java/**", "src/generated/resources/**", "examples/**", "api.md"],
   layout: { tabs: "none", blankLines: 1, columns: 140 },
   templates: new URL("../templates/", import.meta.url),
   runtime: {
@@ -43,6 +44,10 @@ export const target: Target = {
     yield* planParams(book);
     yield* planResources(book);
     yield* planEvents(book);
+    yield* planPackages(book);
+    yield* planFixtures(book);
+    yield* planExamples(book);
+    yield planIndex(book);
   },
 
   planDriver: (api, context) => planDispatch(createBook(api, context)),

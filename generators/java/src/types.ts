@@ -19,11 +19,14 @@ export interface Types {
   of(ref: TypeRef): JavaType;
   /** The class of a record, enum or union. */
   nameOf(id: TypeId): Code<"identifier">;
+  /** The type where null is allowed. */
+  orNull(java: Fragment<"type">): Fragment<"type">;
   /** A class of the runtime, by its sub-package. */
   runtime(part: Part, name: RuntimeName): Fragment<"type">;
 }
 
-export type Part = "codec" | "errors" | "json" | "meta" | "runtime" | "webhooks";
+export type Part =
+  "model" | "testing" | "codec" | "errors" | "json" | "meta" | "runtime" | "webhooks";
 type RuntimeName = Code<"identifier">;
 
 /** The types of an Api; `names` are the classes taken for records, enums and unions. */
@@ -113,7 +116,9 @@ export function createTypes(
 
   const inside = (ref: TypeRef, depth: number): JavaType => {
     const item = at(ref, depth + 1);
-    return ref.nullable ? { ...item, codec: expression`${codecs}.nullable(${item.codec})` } : item;
+    return ref.nullable
+      ? { ...item, type: orNull(item.type), codec: expression`${codecs}.nullable(${item.codec})` }
+      : item;
   };
 
   const named = (typeId: TypeId, depth: number): JavaType => {
@@ -179,8 +184,18 @@ export function createTypes(
       if (name === undefined) throw new Error(`E-INTERNAL ${typeId} has no class`);
       return name;
     },
+    orNull,
     runtime,
   };
+}
+
+const NULLABLE = fragment(fixed("@Nullable", "type"), [
+  { from: "org.jspecify.annotations", name: "Nullable" },
+]);
+
+/** Of an array the annotation stands behind the type of its items: otherwise it would say that those may be null. */
+function orNull(java: Fragment<"type">): Fragment<"type"> {
+  return java.code === "byte[]" ? type`byte ${NULLABLE} []` : type`${NULLABLE} ${java}`;
 }
 
 function asType(

@@ -1,13 +1,16 @@
 #!/bin/sh
-# Compiles the library into target/classes with every warning of javac an error; does nothing when nothing has changed.
+# Compiles the library with javac alone into build/classes, for the demo and the conformance driver; does nothing when nothing
+# has changed. Maven has its own folder (target) and its own, stricter compiler, so that both can run at once.
 set -eu
 cd "$(dirname "$0")/.."
 command -v javac >/dev/null || { echo "javac is missing: install a JDK 17 or newer (Debian: openjdk-17-jdk-headless)" >&2; exit 1; }
-if [ -e target/stamp ] && [ -z "$(find src/main src/generated -name '*.java' -newer target/stamp | head -n 1)" ]; then
+if [ -e build/stamp ] && [ -z "$(find src/main src/generated -newer build/stamp -type f | head -n 1)" ]; then
   exit 0
 fi
-rm -rf target/classes target/stamp
-mkdir -p target/classes
-find src/main src/generated -name '*.java' > target/sources
-javac --release 11 -encoding UTF-8 -Xlint:all -Werror -Xdoclint:all,-missing -d target/classes @target/sources
-touch target/stamp
+jspecify="$(sh scripts/jspecify.sh)"
+rm -rf build/classes build/stamp
+mkdir -p build/classes
+find src/main src/generated -name '*.java' > build/sources
+javac --release 11 -encoding UTF-8 -Xlint:all -Werror -proc:none -p "$jspecify" -d build/classes @build/sources
+cp -R src/generated/resources/. build/classes
+touch build/stamp

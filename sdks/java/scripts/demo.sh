@@ -3,6 +3,6 @@
 set -eu
 cd "$(dirname "$0")/.."
 sh scripts/compile.sh
-mkdir -p target/demo
-javac --release 11 -cp target/classes -d target/demo demo/Demo.java
-exec java -cp target/classes:target/demo Demo
+mkdir -p build/demo
+javac --release 11 -cp build/classes -d build/demo demo/Demo.java
+exec java -cp build/classes:build/demo Demo

@@ -40,7 +40,7 @@ final class Facts {
         boolean isOurs = error instanceof NjiaException;
         Map<String, JsonValue> facts = new LinkedHashMap<>();
         facts.put("class", JsonValue.of(className(error)));
-        facts.put("message", JsonValue.of(String.valueOf(error.getMessage())));
+        facts.put("message", JsonValue.of(isOurs ? told.detail() : String.valueOf(error.getMessage())));
         facts.put("status", told.status().map(status -> JsonValue.of((long) status)).orElse(JsonValue.NULL));
         facts.put("code", Pipe.text(told.code()));
         List<JsonValue> fields = new ArrayList<>();

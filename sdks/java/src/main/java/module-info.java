@@ -1,9 +1,12 @@
 /** Client library of the Njia API. */
 module dev.njia {
+    requires static transitive org.jspecify;
+
     exports dev.njia;
     exports dev.njia.codec;
     exports dev.njia.errors;
     exports dev.njia.event;
+    exports dev.njia.fixture;
     exports dev.njia.json;
     exports dev.njia.meta;
     exports dev.njia.model;

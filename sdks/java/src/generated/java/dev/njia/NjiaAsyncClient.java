@@ -49,6 +49,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Accounts, balances and ledger entries.
+     *
+     * @return the operations
      */
     public AccountsAsyncResource accounts() {
         return new AccountsAsyncResource(core);
@@ -56,6 +58,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Keys, sessions, users and the tenant itself.
+     *
+     * @return the operations
      */
     public ApiKeysAsyncResource apiKeys() {
         return new ApiKeysAsyncResource(core);
@@ -63,6 +67,8 @@ public final class NjiaAsyncClient {
 
     /**
      * The hash-chained audit log and the request log.
+     *
+     * @return the operations
      */
     public AuditAsyncResource audit() {
         return new AuditAsyncResource(core);
@@ -70,6 +76,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Keys, sessions, users and the tenant itself.
+     *
+     * @return the operations
      */
     public AuthAsyncResource auth() {
         return new AuthAsyncResource(core);
@@ -77,6 +85,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Accounts, balances and ledger entries.
+     *
+     * @return the operations
      */
     public BalancesAsyncResource balances() {
         return new BalancesAsyncResource(core);
@@ -84,6 +94,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Up to 500 payments in one request, retried automatically.
+     *
+     * @return the operations
      */
     public BulkPaymentsAsyncResource bulkPayments() {
         return new BulkPaymentsAsyncResource(core);
@@ -91,6 +103,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Where mobile-money providers and rails report.
+     *
+     * @return the operations
      */
     public CallbacksAsyncResource callbacks() {
         return new CallbacksAsyncResource(core);
@@ -98,6 +112,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Virtual cards with spend limits, and their authorizations.
+     *
+     * @return the operations
      */
     public CardAuthorizationsAsyncResource cardAuthorizations() {
         return new CardAuthorizationsAsyncResource(core);
@@ -105,6 +121,8 @@ public final class NjiaAsyncClient {
 
     /**
      * What changed in the API, what will change, and whom it affects.
+     *
+     * @return the operations
      */
     public ChangelogAsyncResource changelog() {
         return new ChangelogAsyncResource(core);
@@ -112,6 +130,8 @@ public final class NjiaAsyncClient {
 
     /**
      * What changed in the API, what will change, and whom it affects.
+     *
+     * @return the operations
      */
     public ChangelogSubscriptionsAsyncResource changelogSubscriptions() {
         return new ChangelogSubscriptionsAsyncResource(core);
@@ -119,6 +139,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Firm prices, rails, corridors and how a rail is chosen.
+     *
+     * @return the operations
      */
     public CorridorsAsyncResource corridors() {
         return new CorridorsAsyncResource(core);
@@ -126,6 +148,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Credit scores from mobile-money behaviour.
+     *
+     * @return the operations
      */
     public CreditScoresAsyncResource creditScores() {
         return new CreditScoresAsyncResource(core);
@@ -133,6 +157,8 @@ public final class NjiaAsyncClient {
 
     /**
      * The people and businesses that you serve.
+     *
+     * @return the operations
      */
     public CustomersAsyncResource customers() {
         return new CustomersAsyncResource(core);
@@ -140,6 +166,8 @@ public final class NjiaAsyncClient {
 
     /**
      * What changed in the API, what will change, and whom it affects.
+     *
+     * @return the operations
      */
     public DeprecationsAsyncResource deprecations() {
         return new DeprecationsAsyncResource(core);
@@ -147,6 +175,8 @@ public final class NjiaAsyncClient {
 
     /**
      * This description, exports, the error catalogue and pages.
+     *
+     * @return the operations
      */
     public DocumentationAsyncResource documentation() {
         return new DocumentationAsyncResource(core);
@@ -154,6 +184,8 @@ public final class NjiaAsyncClient {
 
     /**
      * The log of everything that happened, as a list and as a stream.
+     *
+     * @return the operations
      */
     public EventsAsyncResource events() {
         return new EventsAsyncResource(core);
@@ -161,6 +193,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Fraud scores with reasons, and the policy that acts on them.
+     *
+     * @return the operations
      */
     public FraudAsyncResource fraud() {
         return new FraudAsyncResource(core);
@@ -168,6 +202,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Virtual cards with spend limits, and their authorizations.
+     *
+     * @return the operations
      */
     public GhostCardsAsyncResource ghostCards() {
         return new GhostCardsAsyncResource(core);
@@ -175,6 +211,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Is the service alive and ready.
+     *
+     * @return the operations
      */
     public HealthAsyncResource health() {
         return new HealthAsyncResource(core);
@@ -182,6 +220,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Look up what became of a request whose answer was lost.
+     *
+     * @return the operations
      */
     public IdempotencyKeysAsyncResource idempotencyKeys() {
         return new IdempotencyKeysAsyncResource(core);
@@ -189,6 +229,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Identity verification.
+     *
+     * @return the operations
      */
     public KycAsyncResource kyc() {
         return new KycAsyncResource(core);
@@ -196,6 +238,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Pay money out to wallets and bank accounts, or collect it from wallets.
+     *
+     * @return the operations
      */
     public PaymentsAsyncResource payments() {
         return new PaymentsAsyncResource(core);
@@ -203,6 +247,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Firm prices, rails, corridors and how a rail is chosen.
+     *
+     * @return the operations
      */
     public QuotesAsyncResource quotes() {
         return new QuotesAsyncResource(core);
@@ -210,6 +256,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Firm prices, rails, corridors and how a rail is chosen.
+     *
+     * @return the operations
      */
     public RailsAsyncResource rails() {
         return new RailsAsyncResource(core);
@@ -217,6 +265,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Firm prices, rails, corridors and how a rail is chosen.
+     *
+     * @return the operations
      */
     public RecipientsAsyncResource recipients() {
         return new RecipientsAsyncResource(core);
@@ -224,6 +274,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Firm prices, rails, corridors and how a rail is chosen.
+     *
+     * @return the operations
      */
     public ReferenceAsyncResource reference() {
         return new ReferenceAsyncResource(core);
@@ -231,6 +283,8 @@ public final class NjiaAsyncClient {
 
     /**
      * What moved, with its reversal and its audit trail.
+     *
+     * @return the operations
      */
     public ReversalsAsyncResource reversals() {
         return new ReversalsAsyncResource(core);
@@ -238,6 +292,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Firm prices, rails, corridors and how a rail is chosen.
+     *
+     * @return the operations
      */
     public RoutingAsyncResource routing() {
         return new RoutingAsyncResource(core);
@@ -245,6 +301,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Clock, faults and data of the test mode.
+     *
+     * @return the operations
      */
     public SandboxAsyncResource sandbox() {
         return new SandboxAsyncResource(core);
@@ -252,6 +310,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Keys, sessions, users and the tenant itself.
+     *
+     * @return the operations
      */
     public TenantAsyncResource tenant() {
         return new TenantAsyncResource(core);
@@ -259,6 +319,8 @@ public final class NjiaAsyncClient {
 
     /**
      * What moved, with its reversal and its audit trail.
+     *
+     * @return the operations
      */
     public TransactionsAsyncResource transactions() {
         return new TransactionsAsyncResource(core);
@@ -266,6 +328,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Keys, sessions, users and the tenant itself.
+     *
+     * @return the operations
      */
     public UsersAsyncResource users() {
         return new UsersAsyncResource(core);
@@ -273,6 +337,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Endpoints that receive events, and the deliveries to them.
+     *
+     * @return the operations
      */
     public WebhookDeliveriesAsyncResource webhookDeliveries() {
         return new WebhookDeliveriesAsyncResource(core);
@@ -280,6 +346,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Endpoints that receive events, and the deliveries to them.
+     *
+     * @return the operations
      */
     public WebhookEndpointsAsyncResource webhookEndpoints() {
         return new WebhookEndpointsAsyncResource(core);
@@ -287,6 +355,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Widgets for your own pages, and the calls that they make.
+     *
+     * @return the operations
      */
     public WidgetClientAsyncResource widgetClient() {
         return new WidgetClientAsyncResource(core);
@@ -294,6 +364,8 @@ public final class NjiaAsyncClient {
 
     /**
      * Widgets for your own pages, and the calls that they make.
+     *
+     * @return the operations
      */
     public WidgetsAsyncResource widgets() {
         return new WidgetsAsyncResource(core);

@@ -128,6 +128,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Accounts, balances and ledger entries.
+     *
+     * @return the operations
      */
     public AccountsResource accounts() {
         return new AccountsResource(core);
@@ -135,6 +137,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Keys, sessions, users and the tenant itself.
+     *
+     * @return the operations
      */
     public ApiKeysResource apiKeys() {
         return new ApiKeysResource(core);
@@ -142,6 +146,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * The hash-chained audit log and the request log.
+     *
+     * @return the operations
      */
     public AuditResource audit() {
         return new AuditResource(core);
@@ -149,6 +155,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Keys, sessions, users and the tenant itself.
+     *
+     * @return the operations
      */
     public AuthResource auth() {
         return new AuthResource(core);
@@ -156,6 +164,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Accounts, balances and ledger entries.
+     *
+     * @return the operations
      */
     public BalancesResource balances() {
         return new BalancesResource(core);
@@ -163,6 +173,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Up to 500 payments in one request, retried automatically.
+     *
+     * @return the operations
      */
     public BulkPaymentsResource bulkPayments() {
         return new BulkPaymentsResource(core);
@@ -170,6 +182,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Where mobile-money providers and rails report.
+     *
+     * @return the operations
      */
     public CallbacksResource callbacks() {
         return new CallbacksResource(core);
@@ -177,6 +191,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Virtual cards with spend limits, and their authorizations.
+     *
+     * @return the operations
      */
     public CardAuthorizationsResource cardAuthorizations() {
         return new CardAuthorizationsResource(core);
@@ -184,6 +200,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * What changed in the API, what will change, and whom it affects.
+     *
+     * @return the operations
      */
     public ChangelogResource changelog() {
         return new ChangelogResource(core);
@@ -191,6 +209,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * What changed in the API, what will change, and whom it affects.
+     *
+     * @return the operations
      */
     public ChangelogSubscriptionsResource changelogSubscriptions() {
         return new ChangelogSubscriptionsResource(core);
@@ -198,6 +218,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Firm prices, rails, corridors and how a rail is chosen.
+     *
+     * @return the operations
      */
     public CorridorsResource corridors() {
         return new CorridorsResource(core);
@@ -205,6 +227,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Credit scores from mobile-money behaviour.
+     *
+     * @return the operations
      */
     public CreditScoresResource creditScores() {
         return new CreditScoresResource(core);
@@ -212,6 +236,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * The people and businesses that you serve.
+     *
+     * @return the operations
      */
     public CustomersResource customers() {
         return new CustomersResource(core);
@@ -219,6 +245,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * What changed in the API, what will change, and whom it affects.
+     *
+     * @return the operations
      */
     public DeprecationsResource deprecations() {
         return new DeprecationsResource(core);
@@ -226,6 +254,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * This description, exports, the error catalogue and pages.
+     *
+     * @return the operations
      */
     public DocumentationResource documentation() {
         return new DocumentationResource(core);
@@ -233,6 +263,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * The log of everything that happened, as a list and as a stream.
+     *
+     * @return the operations
      */
     public EventsResource events() {
         return new EventsResource(core);
@@ -240,6 +272,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Fraud scores with reasons, and the policy that acts on them.
+     *
+     * @return the operations
      */
     public FraudResource fraud() {
         return new FraudResource(core);
@@ -247,6 +281,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Virtual cards with spend limits, and their authorizations.
+     *
+     * @return the operations
      */
     public GhostCardsResource ghostCards() {
         return new GhostCardsResource(core);
@@ -254,6 +290,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Is the service alive and ready.
+     *
+     * @return the operations
      */
     public HealthResource health() {
         return new HealthResource(core);
@@ -261,6 +299,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Look up what became of a request whose answer was lost.
+     *
+     * @return the operations
      */
     public IdempotencyKeysResource idempotencyKeys() {
         return new IdempotencyKeysResource(core);
@@ -268,6 +308,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Identity verification.
+     *
+     * @return the operations
      */
     public KycResource kyc() {
         return new KycResource(core);
@@ -275,6 +317,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Pay money out to wallets and bank accounts, or collect it from wallets.
+     *
+     * @return the operations
      */
     public PaymentsResource payments() {
         return new PaymentsResource(core);
@@ -282,6 +326,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Firm prices, rails, corridors and how a rail is chosen.
+     *
+     * @return the operations
      */
     public QuotesResource quotes() {
         return new QuotesResource(core);
@@ -289,6 +335,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Firm prices, rails, corridors and how a rail is chosen.
+     *
+     * @return the operations
      */
     public RailsResource rails() {
         return new RailsResource(core);
@@ -296,6 +344,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Firm prices, rails, corridors and how a rail is chosen.
+     *
+     * @return the operations
      */
     public RecipientsResource recipients() {
         return new RecipientsResource(core);
@@ -303,6 +353,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Firm prices, rails, corridors and how a rail is chosen.
+     *
+     * @return the operations
      */
     public ReferenceResource reference() {
         return new ReferenceResource(core);
@@ -310,6 +362,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * What moved, with its reversal and its audit trail.
+     *
+     * @return the operations
      */
     public ReversalsResource reversals() {
         return new ReversalsResource(core);
@@ -317,6 +371,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Firm prices, rails, corridors and how a rail is chosen.
+     *
+     * @return the operations
      */
     public RoutingResource routing() {
         return new RoutingResource(core);
@@ -324,6 +380,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Clock, faults and data of the test mode.
+     *
+     * @return the operations
      */
     public SandboxResource sandbox() {
         return new SandboxResource(core);
@@ -331,6 +389,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Keys, sessions, users and the tenant itself.
+     *
+     * @return the operations
      */
     public TenantResource tenant() {
         return new TenantResource(core);
@@ -338,6 +398,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * What moved, with its reversal and its audit trail.
+     *
+     * @return the operations
      */
     public TransactionsResource transactions() {
         return new TransactionsResource(core);
@@ -345,6 +407,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Keys, sessions, users and the tenant itself.
+     *
+     * @return the operations
      */
     public UsersResource users() {
         return new UsersResource(core);
@@ -352,6 +416,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Endpoints that receive events, and the deliveries to them.
+     *
+     * @return the operations
      */
     public WebhookDeliveriesResource webhookDeliveries() {
         return new WebhookDeliveriesResource(core);
@@ -359,6 +425,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Endpoints that receive events, and the deliveries to them.
+     *
+     * @return the operations
      */
     public WebhookEndpointsResource webhookEndpoints() {
         return new WebhookEndpointsResource(core);
@@ -366,6 +434,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Widgets for your own pages, and the calls that they make.
+     *
+     * @return the operations
      */
     public WidgetClientResource widgetClient() {
         return new WidgetClientResource(core);
@@ -373,6 +443,8 @@ public final class NjiaClient implements AutoCloseable {
 
     /**
      * Widgets for your own pages, and the calls that they make.
+     *
+     * @return the operations
      */
     public WidgetsResource widgets() {
         return new WidgetsResource(core);

@@ -55,6 +55,8 @@ public final class Account extends Model {
 
     /**
      * Id of the account.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -62,6 +64,8 @@ public final class Account extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -69,6 +73,8 @@ public final class Account extends Model {
 
     /**
      * `true` in live mode, `false` in test mode.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -76,6 +82,8 @@ public final class Account extends Model {
 
     /**
      * Grows by 1 with each change of state.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -83,6 +91,8 @@ public final class Account extends Model {
 
     /**
      * When the account was made.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -90,6 +100,8 @@ public final class Account extends Model {
 
     /**
      * When it last changed.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -97,6 +109,8 @@ public final class Account extends Model {
 
     /**
      * Name of the account.
+     *
+     * @return the value, never null
      */
     public String name() {
         return get(NAME);
@@ -104,6 +118,8 @@ public final class Account extends Model {
 
     /**
      * The member type.
+     *
+     * @return the value, never null
      */
     public AccountType type() {
         return get(TYPE);
@@ -111,6 +127,8 @@ public final class Account extends Model {
 
     /**
      * The member country.
+     *
+     * @return the value, never null
      */
     public String country() {
         return get(COUNTRY);
@@ -118,6 +136,8 @@ public final class Account extends Model {
 
     /**
      * The member currency.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -125,6 +145,8 @@ public final class Account extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public AccountStatus status() {
         return get(STATUS);
@@ -132,6 +154,8 @@ public final class Account extends Model {
 
     /**
      * The member balance.
+     *
+     * @return the value, never null
      */
     public Balance balance() {
         return get(BALANCE);
@@ -139,6 +163,8 @@ public final class Account extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return the value, never null
      */
     public Map<String, String> metadata() {
         return get(METADATA);

@@ -44,6 +44,8 @@ public final class AccountParty extends Model {
 
     /**
      * Kind of party.
+     *
+     * @return the value, never null
      */
     public String type() {
         return get(TYPE);
@@ -51,6 +53,8 @@ public final class AccountParty extends Model {
 
     /**
      * Id of the account.
+     *
+     * @return the value, never null
      */
     public String accountId() {
         return get(ACCOUNT_ID);

@@ -42,6 +42,8 @@ public final class AccountPartyDetails extends Model {
 
     /**
      * Kind of party.
+     *
+     * @return the value, never null
      */
     public String type() {
         return get(TYPE);
@@ -49,6 +51,8 @@ public final class AccountPartyDetails extends Model {
 
     /**
      * Id of the account.
+     *
+     * @return the value, never null
      */
     public String accountId() {
         return get(ACCOUNT_ID);

@@ -47,6 +47,8 @@ public final class AccountRequest extends Model {
 
     /**
      * Name of the account.
+     *
+     * @return the value, never null
      */
     public String name() {
         return get(NAME);
@@ -54,6 +56,8 @@ public final class AccountRequest extends Model {
 
     /**
      * What the account is for.
+     *
+     * @return empty when it was left out
      */
     public Optional<AccountType> type() {
         return find(TYPE);
@@ -63,6 +67,8 @@ public final class AccountRequest extends Model {
      * Country of the account.
      * <p>
      * Without it, the tenant's country.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> country() {
         return find(COUNTRY);
@@ -70,6 +76,8 @@ public final class AccountRequest extends Model {
 
     /**
      * The member currency.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -77,6 +85,8 @@ public final class AccountRequest extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return empty when it was left out
      */
     public Optional<Map<String, String>> metadata() {
         return find(METADATA);

@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Who caused a change.
@@ -44,6 +45,8 @@ public final class Actor extends Model {
 
     /**
      * The member type.
+     *
+     * @return the value, never null
      */
     public ActorType type() {
         return get(TYPE);
@@ -51,6 +54,8 @@ public final class Actor extends Model {
 
     /**
      * Id of the key record, user, provider or widget; null for the system.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> id() {
         return find(ID);
@@ -58,6 +63,8 @@ public final class Actor extends Model {
 
     /**
      * Name to show to people.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> display() {
         return find(DISPLAY);
@@ -90,7 +97,7 @@ public final class Actor extends Model {
          * @param value Id of the key record, user, provider or widget; null for the system.
          * @return this
          */
-        public Builder id(String value) {
+        public Builder id(@Nullable String value) {
             return set(ID, value);
         }
 
@@ -100,7 +107,7 @@ public final class Actor extends Model {
          * @param value Name to show to people.
          * @return this
          */
-        public Builder display(String value) {
+        public Builder display(@Nullable String value) {
             return set(DISPLAY, value);
         }
     }

@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Postal address as stored.
@@ -47,6 +48,8 @@ public final class Address extends Model {
 
     /**
      * Street and number, or the landmark that people go by.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> line1() {
         return find(LINE1);
@@ -54,6 +57,8 @@ public final class Address extends Model {
 
     /**
      * Further line.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> line2() {
         return find(LINE2);
@@ -61,6 +66,8 @@ public final class Address extends Model {
 
     /**
      * Town or city.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> city() {
         return find(CITY);
@@ -68,6 +75,8 @@ public final class Address extends Model {
 
     /**
      * Region, state or county.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> region() {
         return find(REGION);
@@ -75,6 +84,8 @@ public final class Address extends Model {
 
     /**
      * Postal code; many countries have none.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> postalCode() {
         return find(POSTAL_CODE);
@@ -82,6 +93,8 @@ public final class Address extends Model {
 
     /**
      * The member country.
+     *
+     * @return the value, never null
      */
     public String country() {
         return get(COUNTRY);
@@ -104,7 +117,7 @@ public final class Address extends Model {
          * @param value Street and number, or the landmark that people go by.
          * @return this
          */
-        public Builder line1(String value) {
+        public Builder line1(@Nullable String value) {
             return set(LINE1, value);
         }
 
@@ -114,7 +127,7 @@ public final class Address extends Model {
          * @param value Further line.
          * @return this
          */
-        public Builder line2(String value) {
+        public Builder line2(@Nullable String value) {
             return set(LINE2, value);
         }
 
@@ -124,7 +137,7 @@ public final class Address extends Model {
          * @param value Town or city.
          * @return this
          */
-        public Builder city(String value) {
+        public Builder city(@Nullable String value) {
             return set(CITY, value);
         }
 
@@ -134,7 +147,7 @@ public final class Address extends Model {
          * @param value Region, state or county.
          * @return this
          */
-        public Builder region(String value) {
+        public Builder region(@Nullable String value) {
             return set(REGION, value);
         }
 
@@ -144,7 +157,7 @@ public final class Address extends Model {
          * @param value Postal code; many countries have none.
          * @return this
          */
-        public Builder postalCode(String value) {
+        public Builder postalCode(@Nullable String value) {
             return set(POSTAL_CODE, value);
         }
 

@@ -47,6 +47,8 @@ public final class AddressInput extends Model {
 
     /**
      * Street and number, or the landmark that people go by.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> line1() {
         return find(LINE1);
@@ -54,6 +56,8 @@ public final class AddressInput extends Model {
 
     /**
      * Further line.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> line2() {
         return find(LINE2);
@@ -61,6 +65,8 @@ public final class AddressInput extends Model {
 
     /**
      * Town or city.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> city() {
         return find(CITY);
@@ -68,6 +74,8 @@ public final class AddressInput extends Model {
 
     /**
      * Region, state or county.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> region() {
         return find(REGION);
@@ -75,6 +83,8 @@ public final class AddressInput extends Model {
 
     /**
      * Postal code; many countries have none.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> postalCode() {
         return find(POSTAL_CODE);
@@ -82,6 +92,8 @@ public final class AddressInput extends Model {
 
     /**
      * The member country.
+     *
+     * @return the value, never null
      */
     public String country() {
         return get(COUNTRY);

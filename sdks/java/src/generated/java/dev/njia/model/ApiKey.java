@@ -11,6 +11,7 @@ import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Record of an API key.
@@ -65,6 +66,8 @@ public final class ApiKey extends Model {
 
     /**
      * Id of the record.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -72,6 +75,8 @@ public final class ApiKey extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -79,6 +84,8 @@ public final class ApiKey extends Model {
 
     /**
      * Name for people.
+     *
+     * @return the value, never null
      */
     public String name() {
         return get(NAME);
@@ -86,6 +93,8 @@ public final class ApiKey extends Model {
 
     /**
      * The member mode.
+     *
+     * @return the value, never null
      */
     public KeyMode mode() {
         return get(MODE);
@@ -93,6 +102,8 @@ public final class ApiKey extends Model {
 
     /**
      * First 13 characters of the key.
+     *
+     * @return the value, never null
      */
     public String prefix() {
         return get(PREFIX);
@@ -100,6 +111,8 @@ public final class ApiKey extends Model {
 
     /**
      * Last 4 characters of the key.
+     *
+     * @return the value, never null
      */
     public String last4() {
         return get(LAST4);
@@ -107,6 +120,8 @@ public final class ApiKey extends Model {
 
     /**
      * What the key may do.
+     *
+     * @return the value, never null
      */
     public List<Scope> scopes() {
         return get(SCOPES);
@@ -114,6 +129,8 @@ public final class ApiKey extends Model {
 
     /**
      * API version that the key speaks unless a request names another.
+     *
+     * @return the value, never null
      */
     public LocalDate apiVersion() {
         return get(API_VERSION);
@@ -121,6 +138,8 @@ public final class ApiKey extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public ApiKeyStatus status() {
         return get(STATUS);
@@ -128,6 +147,8 @@ public final class ApiKey extends Model {
 
     /**
      * Addresses (CIDR) that may use the key; empty means any.
+     *
+     * @return the value, never null
      */
     public List<String> allowedIps() {
         return get(ALLOWED_IPS);
@@ -135,6 +156,8 @@ public final class ApiKey extends Model {
 
     /**
      * When the key ends by itself.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> expiresAt() {
         return find(EXPIRES_AT);
@@ -142,6 +165,8 @@ public final class ApiKey extends Model {
 
     /**
      * Last use, exact to the minute.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> lastUsedAt() {
         return find(LAST_USED_AT);
@@ -149,6 +174,8 @@ public final class ApiKey extends Model {
 
     /**
      * Record of the key that replaces this one.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> rolledToId() {
         return find(ROLLED_TO_ID);
@@ -156,6 +183,8 @@ public final class ApiKey extends Model {
 
     /**
      * The member createdBy.
+     *
+     * @return the value, never null
      */
     public Actor createdBy() {
         return get(CREATED_BY);
@@ -163,6 +192,8 @@ public final class ApiKey extends Model {
 
     /**
      * The key; null except in the answers that create or roll it.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> key() {
         return find(KEY);
@@ -170,6 +201,8 @@ public final class ApiKey extends Model {
 
     /**
      * `true` in live mode, `false` in test mode.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -177,6 +210,8 @@ public final class ApiKey extends Model {
 
     /**
      * When the key was created.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -184,6 +219,8 @@ public final class ApiKey extends Model {
 
     /**
      * When the record last changed.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -191,6 +228,8 @@ public final class ApiKey extends Model {
 
     /**
      * Rises by 1 with each change of state.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -303,7 +342,7 @@ public final class ApiKey extends Model {
          * @param value When the key ends by itself.
          * @return this
          */
-        public Builder expiresAt(OffsetDateTime value) {
+        public Builder expiresAt(@Nullable OffsetDateTime value) {
             return set(EXPIRES_AT, value);
         }
 
@@ -313,7 +352,7 @@ public final class ApiKey extends Model {
          * @param value Last use, exact to the minute.
          * @return this
          */
-        public Builder lastUsedAt(OffsetDateTime value) {
+        public Builder lastUsedAt(@Nullable OffsetDateTime value) {
             return set(LAST_USED_AT, value);
         }
 
@@ -323,7 +362,7 @@ public final class ApiKey extends Model {
          * @param value Record of the key that replaces this one.
          * @return this
          */
-        public Builder rolledToId(String value) {
+        public Builder rolledToId(@Nullable String value) {
             return set(ROLLED_TO_ID, value);
         }
 
@@ -343,7 +382,7 @@ public final class ApiKey extends Model {
          * @param value The key; null except in the answers that create or roll it.
          * @return this
          */
-        public Builder key(String value) {
+        public Builder key(@Nullable String value) {
             return set(KEY, value);
         }
 

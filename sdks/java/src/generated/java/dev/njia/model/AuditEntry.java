@@ -11,6 +11,7 @@ import dev.njia.json.JsonValue;
 import java.time.OffsetDateTime;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One entry of the hash-chained audit log.
@@ -61,6 +62,8 @@ public final class AuditEntry extends Model {
 
     /**
      * Id of the entry.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -68,6 +71,8 @@ public final class AuditEntry extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -75,6 +80,8 @@ public final class AuditEntry extends Model {
 
     /**
      * Position in the log of the tenant and mode, from 1, without gaps.
+     *
+     * @return the value, never null
      */
     public long sequence() {
         return get(SEQUENCE);
@@ -82,6 +89,8 @@ public final class AuditEntry extends Model {
 
     /**
      * When the action happened.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime at() {
         return get(AT);
@@ -89,6 +98,8 @@ public final class AuditEntry extends Model {
 
     /**
      * What happened, as `&lt;resource&gt;.&lt;verb&gt;`.
+     *
+     * @return the value, never null
      */
     public String action() {
         return get(ACTION);
@@ -96,6 +107,8 @@ public final class AuditEntry extends Model {
 
     /**
      * The member actor.
+     *
+     * @return the value, never null
      */
     public Actor actor() {
         return get(ACTOR);
@@ -103,6 +116,8 @@ public final class AuditEntry extends Model {
 
     /**
      * The member resource.
+     *
+     * @return the value, never null
      */
     public ResourceReference resource() {
         return get(RESOURCE);
@@ -110,6 +125,8 @@ public final class AuditEntry extends Model {
 
     /**
      * Request that caused the action.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> requestId() {
         return find(REQUEST_ID);
@@ -117,6 +134,8 @@ public final class AuditEntry extends Model {
 
     /**
      * Address that the request came from.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> ip() {
         return find(IP);
@@ -124,6 +143,8 @@ public final class AuditEntry extends Model {
 
     /**
      * Changed members before the action; null when the object was created.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Map<String, JsonValue>> before() {
         return find(BEFORE);
@@ -131,6 +152,8 @@ public final class AuditEntry extends Model {
 
     /**
      * Changed members after the action; null when nothing was changed.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Map<String, JsonValue>> after() {
         return find(AFTER);
@@ -138,6 +161,8 @@ public final class AuditEntry extends Model {
 
     /**
      * Note of the actor.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> note() {
         return find(NOTE);
@@ -145,6 +170,8 @@ public final class AuditEntry extends Model {
 
     /**
      * Hash of the entry before.
+     *
+     * @return the value, never null
      */
     public String previousHash() {
         return get(PREVIOUS_HASH);
@@ -152,6 +179,8 @@ public final class AuditEntry extends Model {
 
     /**
      * Hash of this entry.
+     *
+     * @return the value, never null
      */
     public String hash() {
         return get(HASH);
@@ -234,7 +263,7 @@ public final class AuditEntry extends Model {
          * @param value Request that caused the action.
          * @return this
          */
-        public Builder requestId(String value) {
+        public Builder requestId(@Nullable String value) {
             return set(REQUEST_ID, value);
         }
 
@@ -244,7 +273,7 @@ public final class AuditEntry extends Model {
          * @param value Address that the request came from.
          * @return this
          */
-        public Builder ip(String value) {
+        public Builder ip(@Nullable String value) {
             return set(IP, value);
         }
 
@@ -254,7 +283,7 @@ public final class AuditEntry extends Model {
          * @param value Changed members before the action; null when the object was created.
          * @return this
          */
-        public Builder before(Map<String, JsonValue> value) {
+        public Builder before(@Nullable Map<String, JsonValue> value) {
             return set(BEFORE, value);
         }
 
@@ -264,7 +293,7 @@ public final class AuditEntry extends Model {
          * @param value Changed members after the action; null when nothing was changed.
          * @return this
          */
-        public Builder after(Map<String, JsonValue> value) {
+        public Builder after(@Nullable Map<String, JsonValue> value) {
             return set(AFTER, value);
         }
 
@@ -274,7 +303,7 @@ public final class AuditEntry extends Model {
          * @param value Note of the actor.
          * @return this
          */
-        public Builder note(String value) {
+        public Builder note(@Nullable String value) {
             return set(NOTE, value);
         }
 

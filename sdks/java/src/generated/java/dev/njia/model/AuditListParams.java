@@ -54,6 +54,8 @@ public final class AuditListParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);
@@ -63,6 +65,8 @@ public final class AuditListParams extends Model {
      * The caller's own trace id: stored with the request and returned unchanged.
      * <p>
      * 1 to 64 printable ASCII characters.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> xCorrelationId() {
         return find(X_CORRELATION_ID);
@@ -70,6 +74,8 @@ public final class AuditListParams extends Model {
 
     /**
      * Number of items on one page.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> limit() {
         return find(LIMIT);
@@ -79,6 +85,8 @@ public final class AuditListParams extends Model {
      * Cursor: id of the last item of the page before.
      * <p>
      * Excludes `endingBefore`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> startingAfter() {
         return find(STARTING_AFTER);
@@ -88,6 +96,8 @@ public final class AuditListParams extends Model {
      * Cursor: id of the first item of the page after.
      * <p>
      * Excludes `startingAfter`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> endingBefore() {
         return find(ENDING_BEFORE);
@@ -95,6 +105,8 @@ public final class AuditListParams extends Model {
 
     /**
      * Only items created at or after this time (RFC 3339).
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> createdAfter() {
         return find(CREATED_AFTER);
@@ -102,6 +114,8 @@ public final class AuditListParams extends Model {
 
     /**
      * Only items created before this time (RFC 3339).
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> createdBefore() {
         return find(CREATED_BEFORE);
@@ -109,6 +123,8 @@ public final class AuditListParams extends Model {
 
     /**
      * Only this action, such as `reversal.requested`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> action() {
         return find(ACTION);
@@ -116,6 +132,8 @@ public final class AuditListParams extends Model {
 
     /**
      * Only entries about the object with this id.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> resourceId() {
         return find(RESOURCE_ID);
@@ -123,6 +141,8 @@ public final class AuditListParams extends Model {
 
     /**
      * Only actions of this actor.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> actorId() {
         return find(ACTOR_ID);

@@ -47,6 +47,8 @@ public final class AuditStreamRequestsParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);
@@ -56,6 +58,8 @@ public final class AuditStreamRequestsParams extends Model {
      * The caller's own trace id: stored with the request and returned unchanged.
      * <p>
      * 1 to 64 printable ASCII characters.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> xCorrelationId() {
         return find(X_CORRELATION_ID);
@@ -63,6 +67,8 @@ public final class AuditStreamRequestsParams extends Model {
 
     /**
      * Only requests of this operation.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> operationId() {
         return find(OPERATION_ID);
@@ -70,6 +76,8 @@ public final class AuditStreamRequestsParams extends Model {
 
     /**
      * Only answers with at least this HTTP status; 400 shows the failures.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> minStatus() {
         return find(MIN_STATUS);

@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Result of checking the hash chain of the audit log.
@@ -47,6 +48,8 @@ public final class AuditVerification extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -54,6 +57,8 @@ public final class AuditVerification extends Model {
 
     /**
      * Whether every hash fits.
+     *
+     * @return the value, never null
      */
     public boolean valid() {
         return get(VALID);
@@ -61,6 +66,8 @@ public final class AuditVerification extends Model {
 
     /**
      * Number of entries that were checked.
+     *
+     * @return the value, never null
      */
     public long checked() {
         return get(CHECKED);
@@ -68,6 +75,8 @@ public final class AuditVerification extends Model {
 
     /**
      * First entry whose hash does not fit; null when all do.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Long> firstBrokenSequence() {
         return find(FIRST_BROKEN_SEQUENCE);
@@ -75,6 +84,8 @@ public final class AuditVerification extends Model {
 
     /**
      * Last entry of the log; 0 when it is empty.
+     *
+     * @return the value, never null
      */
     public long headSequence() {
         return get(HEAD_SEQUENCE);
@@ -82,6 +93,8 @@ public final class AuditVerification extends Model {
 
     /**
      * Hash of the last entry; note it elsewhere to prove later that nothing was cut off.
+     *
+     * @return the value, never null
      */
     public String headHash() {
         return get(HEAD_HASH);
@@ -124,7 +137,7 @@ public final class AuditVerification extends Model {
          * @param value First entry whose hash does not fit; null when all do.
          * @return this
          */
-        public Builder firstBrokenSequence(Long value) {
+        public Builder firstBrokenSequence(@Nullable Long value) {
             return set(FIRST_BROKEN_SEQUENCE, value);
         }
 

@@ -10,6 +10,7 @@ import dev.njia.codec.Values;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the credentials of the request stand for.
@@ -52,6 +53,8 @@ public final class AuthCheck extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -59,6 +62,8 @@ public final class AuthCheck extends Model {
 
     /**
      * Always `true`: credentials that do not hold answer 401.
+     *
+     * @return the value, never null
      */
     public boolean authenticated() {
         return get(AUTHENTICATED);
@@ -66,6 +71,8 @@ public final class AuthCheck extends Model {
 
     /**
      * The member tenant.
+     *
+     * @return the value, never null
      */
     public TenantSummary tenant() {
         return get(TENANT);
@@ -73,6 +80,8 @@ public final class AuthCheck extends Model {
 
     /**
      * `true` in live mode, `false` in test mode.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -80,6 +89,8 @@ public final class AuthCheck extends Model {
 
     /**
      * Id of the API key record; not the key itself.
+     *
+     * @return the value, never null
      */
     public String keyId() {
         return get(KEY_ID);
@@ -87,6 +98,8 @@ public final class AuthCheck extends Model {
 
     /**
      * Effective scopes.
+     *
+     * @return the value, never null
      */
     public List<Scope> scopes() {
         return get(SCOPES);
@@ -94,6 +107,8 @@ public final class AuthCheck extends Model {
 
     /**
      * The session whose token came along; null without one.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<SessionInfo> session() {
         return find(SESSION);
@@ -101,6 +116,8 @@ public final class AuthCheck extends Model {
 
     /**
      * API version that served the request.
+     *
+     * @return the value, never null
      */
     public LocalDate apiVersion() {
         return get(API_VERSION);
@@ -108,6 +125,8 @@ public final class AuthCheck extends Model {
 
     /**
      * The member rateLimit.
+     *
+     * @return the value, never null
      */
     public RateLimitState rateLimit() {
         return get(RATE_LIMIT);
@@ -180,7 +199,7 @@ public final class AuthCheck extends Model {
          * @param value The session whose token came along; null without one.
          * @return this
          */
-        public Builder session(SessionInfo value) {
+        public Builder session(@Nullable SessionInfo value) {
             return set(SESSION, value);
         }
 

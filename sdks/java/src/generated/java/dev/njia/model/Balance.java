@@ -50,6 +50,8 @@ public final class Balance extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -57,6 +59,8 @@ public final class Balance extends Model {
 
     /**
      * The member currency.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -64,6 +68,8 @@ public final class Balance extends Model {
 
     /**
      * The member available.
+     *
+     * @return the value, never null
      */
     public Money available() {
         return get(AVAILABLE);
@@ -71,6 +77,8 @@ public final class Balance extends Model {
 
     /**
      * The member pending.
+     *
+     * @return the value, never null
      */
     public Money pending() {
         return get(PENDING);
@@ -78,6 +86,8 @@ public final class Balance extends Model {
 
     /**
      * The member reserved.
+     *
+     * @return the value, never null
      */
     public Money reserved() {
         return get(RESERVED);
@@ -85,6 +95,8 @@ public final class Balance extends Model {
 
     /**
      * The member total.
+     *
+     * @return the value, never null
      */
     public Money total() {
         return get(TOTAL);
@@ -92,6 +104,8 @@ public final class Balance extends Model {
 
     /**
      * Time of the figures.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime asOf() {
         return get(AS_OF);

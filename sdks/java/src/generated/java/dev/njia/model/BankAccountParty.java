@@ -47,6 +47,8 @@ public final class BankAccountParty extends Model {
 
     /**
      * Kind of party.
+     *
+     * @return the value, never null
      */
     public String type() {
         return get(TYPE);
@@ -54,6 +56,8 @@ public final class BankAccountParty extends Model {
 
     /**
      * The member country.
+     *
+     * @return the value, never null
      */
     public String country() {
         return get(COUNTRY);
@@ -61,6 +65,8 @@ public final class BankAccountParty extends Model {
 
     /**
      * BIC of 8 or 11 characters or the national bank code of 3 to 12.
+     *
+     * @return the value, never null
      */
     public String bankCode() {
         return get(BANK_CODE);
@@ -68,6 +74,8 @@ public final class BankAccountParty extends Model {
 
     /**
      * National account number.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> accountNumber() {
         return find(ACCOUNT_NUMBER);
@@ -75,6 +83,8 @@ public final class BankAccountParty extends Model {
 
     /**
      * IBAN without spaces.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> iban() {
         return find(IBAN);
@@ -82,6 +92,8 @@ public final class BankAccountParty extends Model {
 
     /**
      * Name of the account's holder.
+     *
+     * @return the value, never null
      */
     public String holderName() {
         return get(HOLDER_NAME);

@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A bank account as answers show it.
@@ -47,6 +48,8 @@ public final class BankAccountPartyDetails extends Model {
 
     /**
      * Kind of party.
+     *
+     * @return the value, never null
      */
     public String type() {
         return get(TYPE);
@@ -54,6 +57,8 @@ public final class BankAccountPartyDetails extends Model {
 
     /**
      * The member country.
+     *
+     * @return the value, never null
      */
     public String country() {
         return get(COUNTRY);
@@ -61,6 +66,8 @@ public final class BankAccountPartyDetails extends Model {
 
     /**
      * BIC or national bank code.
+     *
+     * @return the value, never null
      */
     public String bankCode() {
         return get(BANK_CODE);
@@ -68,6 +75,8 @@ public final class BankAccountPartyDetails extends Model {
 
     /**
      * National account number; only the last four characters are shown.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> accountNumber() {
         return find(ACCOUNT_NUMBER);
@@ -75,6 +84,8 @@ public final class BankAccountPartyDetails extends Model {
 
     /**
      * IBAN; only the last four characters are shown.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> iban() {
         return find(IBAN);
@@ -82,6 +93,8 @@ public final class BankAccountPartyDetails extends Model {
 
     /**
      * Name of the account's holder.
+     *
+     * @return the value, never null
      */
     public String holderName() {
         return get(HOLDER_NAME);
@@ -124,7 +137,7 @@ public final class BankAccountPartyDetails extends Model {
          * @param value National account number; only the last four characters are shown.
          * @return this
          */
-        public Builder accountNumber(String value) {
+        public Builder accountNumber(@Nullable String value) {
             return set(ACCOUNT_NUMBER, value);
         }
 
@@ -134,7 +147,7 @@ public final class BankAccountPartyDetails extends Model {
          * @param value IBAN; only the last four characters are shown.
          * @return this
          */
-        public Builder iban(String value) {
+        public Builder iban(@Nullable String value) {
             return set(IBAN, value);
         }
 

@@ -49,6 +49,8 @@ public final class BulkCounts extends Model {
 
     /**
      * All items.
+     *
+     * @return the value, never null
      */
     public int total() {
         return get(TOTAL);
@@ -56,6 +58,8 @@ public final class BulkCounts extends Model {
 
     /**
      * Items that wait for their turn.
+     *
+     * @return the value, never null
      */
     public int pending() {
         return get(PENDING);
@@ -63,6 +67,8 @@ public final class BulkCounts extends Model {
 
     /**
      * Items that were not valid.
+     *
+     * @return the value, never null
      */
     public int rejected() {
         return get(REJECTED);
@@ -70,6 +76,8 @@ public final class BulkCounts extends Model {
 
     /**
      * Items in work.
+     *
+     * @return the value, never null
      */
     public int processing() {
         return get(PROCESSING);
@@ -77,6 +85,8 @@ public final class BulkCounts extends Model {
 
     /**
      * Items that will be tried again.
+     *
+     * @return the value, never null
      */
     public int retryScheduled() {
         return get(RETRY_SCHEDULED);
@@ -84,6 +94,8 @@ public final class BulkCounts extends Model {
 
     /**
      * Items whose outcome is unknown.
+     *
+     * @return the value, never null
      */
     public int inReconciliation() {
         return get(IN_RECONCILIATION);
@@ -91,6 +103,8 @@ public final class BulkCounts extends Model {
 
     /**
      * Items whose money moved.
+     *
+     * @return the value, never null
      */
     public int succeeded() {
         return get(SUCCEEDED);
@@ -98,6 +112,8 @@ public final class BulkCounts extends Model {
 
     /**
      * Items that failed for good.
+     *
+     * @return the value, never null
      */
     public int failed() {
         return get(FAILED);
@@ -105,6 +121,8 @@ public final class BulkCounts extends Model {
 
     /**
      * Items that were canceled.
+     *
+     * @return the value, never null
      */
     public int canceled() {
         return get(CANCELED);

@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One item of a bulk payment and the payment that it made.
@@ -61,6 +62,8 @@ public final class BulkItem extends Model {
 
     /**
      * Id of the item.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -68,6 +71,8 @@ public final class BulkItem extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -75,6 +80,8 @@ public final class BulkItem extends Model {
 
     /**
      * `true` in live mode, `false` in test mode.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -82,6 +89,8 @@ public final class BulkItem extends Model {
 
     /**
      * Grows by 1 with each change of state.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -89,6 +98,8 @@ public final class BulkItem extends Model {
 
     /**
      * When the item was made.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -96,6 +107,8 @@ public final class BulkItem extends Model {
 
     /**
      * When it last changed.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -103,6 +116,8 @@ public final class BulkItem extends Model {
 
     /**
      * The bulk payment.
+     *
+     * @return the value, never null
      */
     public String bulkPaymentId() {
         return get(BULK_PAYMENT_ID);
@@ -110,6 +125,8 @@ public final class BulkItem extends Model {
 
     /**
      * Position in the request, from 0.
+     *
+     * @return the value, never null
      */
     public int index() {
         return get(INDEX);
@@ -117,6 +134,8 @@ public final class BulkItem extends Model {
 
     /**
      * The caller's reference of the item.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> itemReference() {
         return find(ITEM_REFERENCE);
@@ -124,6 +143,8 @@ public final class BulkItem extends Model {
 
     /**
      * Idempotency key of the item.
+     *
+     * @return the value, never null
      */
     public String idempotencyKey() {
         return get(IDEMPOTENCY_KEY);
@@ -131,6 +152,8 @@ public final class BulkItem extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public BulkItemStatus status() {
         return get(STATUS);
@@ -138,6 +161,8 @@ public final class BulkItem extends Model {
 
     /**
      * The payment; null until there is one.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> paymentId() {
         return find(PAYMENT_ID);
@@ -145,6 +170,8 @@ public final class BulkItem extends Model {
 
     /**
      * `true` when the key had made this payment before, so that nothing was paid again.
+     *
+     * @return the value, never null
      */
     public boolean deduplicated() {
         return get(DEDUPLICATED);
@@ -152,6 +179,8 @@ public final class BulkItem extends Model {
 
     /**
      * Attempts so far.
+     *
+     * @return the value, never null
      */
     public int attemptCount() {
         return get(ATTEMPT_COUNT);
@@ -159,6 +188,8 @@ public final class BulkItem extends Model {
 
     /**
      * When the next attempt is due; null without one.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> nextAttemptAt() {
         return find(NEXT_ATTEMPT_AT);
@@ -166,6 +197,8 @@ public final class BulkItem extends Model {
 
     /**
      * Amount in minor units of `currency`; null when a rejected item had none.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Long> amountMinorUnits() {
         return find(AMOUNT_MINOR_UNITS);
@@ -173,6 +206,8 @@ public final class BulkItem extends Model {
 
     /**
      * Currency; null when a rejected item had none.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> currency() {
         return find(CURRENCY);
@@ -180,6 +215,8 @@ public final class BulkItem extends Model {
 
     /**
      * Why the item was rejected; null unless it was.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<BulkItemError> error() {
         return find(ERROR);
@@ -187,6 +224,8 @@ public final class BulkItem extends Model {
 
     /**
      * Why the last attempt failed; null unless it did.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<FailureDetail> failure() {
         return find(FAILURE);
@@ -279,7 +318,7 @@ public final class BulkItem extends Model {
          * @param value The caller's reference of the item.
          * @return this
          */
-        public Builder itemReference(String value) {
+        public Builder itemReference(@Nullable String value) {
             return set(ITEM_REFERENCE, value);
         }
 
@@ -309,7 +348,7 @@ public final class BulkItem extends Model {
          * @param value The payment; null until there is one.
          * @return this
          */
-        public Builder paymentId(String value) {
+        public Builder paymentId(@Nullable String value) {
             return set(PAYMENT_ID, value);
         }
 
@@ -339,7 +378,7 @@ public final class BulkItem extends Model {
          * @param value When the next attempt is due; null without one.
          * @return this
          */
-        public Builder nextAttemptAt(OffsetDateTime value) {
+        public Builder nextAttemptAt(@Nullable OffsetDateTime value) {
             return set(NEXT_ATTEMPT_AT, value);
         }
 
@@ -349,7 +388,7 @@ public final class BulkItem extends Model {
          * @param value Amount in minor units of `currency`; null when a rejected item had none.
          * @return this
          */
-        public Builder amountMinorUnits(Long value) {
+        public Builder amountMinorUnits(@Nullable Long value) {
             return set(AMOUNT_MINOR_UNITS, value);
         }
 
@@ -359,7 +398,7 @@ public final class BulkItem extends Model {
          * @param value Currency; null when a rejected item had none.
          * @return this
          */
-        public Builder currency(String value) {
+        public Builder currency(@Nullable String value) {
             return set(CURRENCY, value);
         }
 
@@ -369,7 +408,7 @@ public final class BulkItem extends Model {
          * @param value Why the item was rejected; null unless it was.
          * @return this
          */
-        public Builder error(BulkItemError value) {
+        public Builder error(@Nullable BulkItemError value) {
             return set(ERROR, value);
         }
 
@@ -379,7 +418,7 @@ public final class BulkItem extends Model {
          * @param value Why the last attempt failed; null unless it did.
          * @return this
          */
-        public Builder failure(FailureDetail value) {
+        public Builder failure(@Nullable FailureDetail value) {
             return set(FAILURE, value);
         }
     }

@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Why an item was rejected.
@@ -44,6 +45,8 @@ public final class BulkItemError extends Model {
 
     /**
      * Stable code from the error catalogue.
+     *
+     * @return the value, never null
      */
     public String code() {
         return get(CODE);
@@ -51,6 +54,8 @@ public final class BulkItemError extends Model {
 
     /**
      * The reason in words.
+     *
+     * @return the value, never null
      */
     public String message() {
         return get(MESSAGE);
@@ -58,6 +63,8 @@ public final class BulkItemError extends Model {
 
     /**
      * JSON pointer (RFC 6901) into the item; null when no single value is to blame.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> pointer() {
         return find(POINTER);
@@ -100,7 +107,7 @@ public final class BulkItemError extends Model {
          * @param value JSON pointer (RFC 6901) into the item; null when no single value is to blame.
          * @return this
          */
-        public Builder pointer(String value) {
+        public Builder pointer(@Nullable String value) {
             return set(POINTER, value);
         }
     }

@@ -11,6 +11,7 @@ import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A bulk payment with the state of its items.
@@ -62,6 +63,8 @@ public final class BulkPayment extends Model {
 
     /**
      * Id of the bulk payment.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -69,6 +72,8 @@ public final class BulkPayment extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -76,6 +81,8 @@ public final class BulkPayment extends Model {
 
     /**
      * `true` in live mode, `false` in test mode.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -83,6 +90,8 @@ public final class BulkPayment extends Model {
 
     /**
      * Grows by 1 with each change of state.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -90,6 +99,8 @@ public final class BulkPayment extends Model {
 
     /**
      * When it was made.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -97,6 +108,8 @@ public final class BulkPayment extends Model {
 
     /**
      * When it last changed.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -104,6 +117,8 @@ public final class BulkPayment extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public BulkPaymentStatus status() {
         return get(STATUS);
@@ -111,6 +126,8 @@ public final class BulkPayment extends Model {
 
     /**
      * The member mode.
+     *
+     * @return the value, never null
      */
     public BulkMode mode() {
         return get(MODE);
@@ -118,6 +135,8 @@ public final class BulkPayment extends Model {
 
     /**
      * The caller's reference.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> reference() {
         return find(REFERENCE);
@@ -125,6 +144,8 @@ public final class BulkPayment extends Model {
 
     /**
      * What it is for.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> description() {
         return find(DESCRIPTION);
@@ -132,6 +153,8 @@ public final class BulkPayment extends Model {
 
     /**
      * The member retryPolicy.
+     *
+     * @return the value, never null
      */
     public RetryPolicy retryPolicy() {
         return get(RETRY_POLICY);
@@ -139,6 +162,8 @@ public final class BulkPayment extends Model {
 
     /**
      * The member counts.
+     *
+     * @return the value, never null
      */
     public BulkCounts counts() {
         return get(COUNTS);
@@ -146,6 +171,8 @@ public final class BulkPayment extends Model {
 
     /**
      * Sums, one per currency.
+     *
+     * @return the value, never null
      */
     public List<BulkTotal> totals() {
         return get(TOTALS);
@@ -153,6 +180,8 @@ public final class BulkPayment extends Model {
 
     /**
      * The items, in the answer that creates the bulk payment and with `expand=items`; else null.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<List<BulkItem>> items() {
         return find(ITEMS);
@@ -160,6 +189,8 @@ public final class BulkPayment extends Model {
 
     /**
      * Path of the list of items.
+     *
+     * @return the value, never null
      */
     public String itemsUrl() {
         return get(ITEMS_URL);
@@ -167,6 +198,8 @@ public final class BulkPayment extends Model {
 
     /**
      * When the first item started.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> startedAt() {
         return find(STARTED_AT);
@@ -174,6 +207,8 @@ public final class BulkPayment extends Model {
 
     /**
      * When the last item became final.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> completedAt() {
         return find(COMPLETED_AT);
@@ -181,6 +216,8 @@ public final class BulkPayment extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return the value, never null
      */
     public Map<String, String> metadata() {
         return get(METADATA);
@@ -273,7 +310,7 @@ public final class BulkPayment extends Model {
          * @param value The caller's reference.
          * @return this
          */
-        public Builder reference(String value) {
+        public Builder reference(@Nullable String value) {
             return set(REFERENCE, value);
         }
 
@@ -283,7 +320,7 @@ public final class BulkPayment extends Model {
          * @param value What it is for.
          * @return this
          */
-        public Builder description(String value) {
+        public Builder description(@Nullable String value) {
             return set(DESCRIPTION, value);
         }
 
@@ -323,7 +360,7 @@ public final class BulkPayment extends Model {
          * @param value The items, in the answer that creates the bulk payment and with `expand=items`; else null.
          * @return this
          */
-        public Builder items(List<BulkItem> value) {
+        public Builder items(@Nullable List<BulkItem> value) {
             return set(ITEMS, value);
         }
 
@@ -343,7 +380,7 @@ public final class BulkPayment extends Model {
          * @param value When the first item started.
          * @return this
          */
-        public Builder startedAt(OffsetDateTime value) {
+        public Builder startedAt(@Nullable OffsetDateTime value) {
             return set(STARTED_AT, value);
         }
 
@@ -353,7 +390,7 @@ public final class BulkPayment extends Model {
          * @param value When the last item became final.
          * @return this
          */
-        public Builder completedAt(OffsetDateTime value) {
+        public Builder completedAt(@Nullable OffsetDateTime value) {
             return set(COMPLETED_AT, value);
         }
 

@@ -71,6 +71,8 @@ public final class BulkPaymentItemRequest extends Model {
      * Amount in minor units of `currency`; 25000 with XAF is 25 000 francs, with KES 250.00 shillings.
      * <p>
      * Never a decimal or a string.
+     *
+     * @return empty when it was left out
      */
     public Optional<Long> amountMinorUnits() {
         return find(AMOUNT_MINOR_UNITS);
@@ -78,6 +80,8 @@ public final class BulkPaymentItemRequest extends Model {
 
     /**
      * The member currency.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> currency() {
         return find(CURRENCY);
@@ -85,6 +89,8 @@ public final class BulkPaymentItemRequest extends Model {
 
     /**
      * Which side the amount fixes.
+     *
+     * @return empty when it was left out
      */
     public Optional<AmountType> amountType() {
         return find(AMOUNT_TYPE);
@@ -92,6 +98,8 @@ public final class BulkPaymentItemRequest extends Model {
 
     /**
      * Way in which the money moves.
+     *
+     * @return empty when it was left out
      */
     public Optional<PaymentDirection> direction() {
         return find(DIRECTION);
@@ -101,6 +109,8 @@ public final class BulkPaymentItemRequest extends Model {
      * Account that a payout is debited from or a collection is credited to.
      * <p>
      * Without it, the tenant's default account in the currency.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> accountId() {
         return find(ACCOUNT_ID);
@@ -110,6 +120,8 @@ public final class BulkPaymentItemRequest extends Model {
      * Who gets the money.
      * <p>
      * Required for a payout.
+     *
+     * @return empty when it was left out
      */
     public Optional<Party> destination() {
         return find(DESTINATION);
@@ -119,6 +131,8 @@ public final class BulkPaymentItemRequest extends Model {
      * Who pays a collection.
      * <p>
      * Required for a collection; only mobile-money wallets can be asked to pay.
+     *
+     * @return empty when it was left out
      */
     public Optional<MobileMoneyParty> source() {
         return find(SOURCE);
@@ -128,6 +142,8 @@ public final class BulkPaymentItemRequest extends Model {
      * Currency that the recipient gets.
      * <p>
      * Without it, the main currency of the destination's country.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> destinationCurrency() {
         return find(DESTINATION_CURRENCY);
@@ -135,6 +151,8 @@ public final class BulkPaymentItemRequest extends Model {
 
     /**
      * Id of the rail to use, or `auto` to let the routing choose.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> rail() {
         return find(RAIL);
@@ -142,6 +160,8 @@ public final class BulkPaymentItemRequest extends Model {
 
     /**
      * The member routing.
+     *
+     * @return empty when it was left out
      */
     public Optional<RoutingPreference> routing() {
         return find(ROUTING);
@@ -151,6 +171,8 @@ public final class BulkPaymentItemRequest extends Model {
      * Quote whose price binds.
      * <p>
      * It must match amount, currency, destination country and direction, else 422 `quote_mismatch`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> quoteId() {
         return find(QUOTE_ID);
@@ -158,6 +180,8 @@ public final class BulkPaymentItemRequest extends Model {
 
     /**
      * Who pays the fee.
+     *
+     * @return empty when it was left out
      */
     public Optional<FeeBearer> feeBearer() {
         return find(FEE_BEARER);
@@ -165,6 +189,8 @@ public final class BulkPaymentItemRequest extends Model {
 
     /**
      * The caller's own reference; searchable, need not be unique.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> reference() {
         return find(REFERENCE);
@@ -172,6 +198,8 @@ public final class BulkPaymentItemRequest extends Model {
 
     /**
      * What the payment is for.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> description() {
         return find(DESCRIPTION);
@@ -179,6 +207,8 @@ public final class BulkPaymentItemRequest extends Model {
 
     /**
      * Text that the recipient sees on the statement, where the rail carries one.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> statementDescriptor() {
         return find(STATEMENT_DESCRIPTOR);
@@ -186,6 +216,8 @@ public final class BulkPaymentItemRequest extends Model {
 
     /**
      * Purpose of the payment, a code of the ISO 20022 external purpose list such as SALA, SUPP, GDDS, FAMI or EDUC.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> purposeCode() {
         return find(PURPOSE_CODE);
@@ -193,6 +225,8 @@ public final class BulkPaymentItemRequest extends Model {
 
     /**
      * Customer whom the payment belongs to.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> customerId() {
         return find(CUSTOMER_ID);
@@ -200,6 +234,8 @@ public final class BulkPaymentItemRequest extends Model {
 
     /**
      * Whether the fraud analysis runs.
+     *
+     * @return empty when it was left out
      */
     public Optional<FraudCheckMode> fraudCheck() {
         return find(FRAUD_CHECK);
@@ -209,6 +245,8 @@ public final class BulkPaymentItemRequest extends Model {
      * Fraud analysis to use instead of a new one.
      * <p>
      * At most 15 minutes old, of the same amount and parties, and not used before.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> fraudAnalysisId() {
         return find(FRAUD_ANALYSIS_ID);
@@ -218,6 +256,8 @@ public final class BulkPaymentItemRequest extends Model {
      * Collections only.
      * <p>
      * Seconds that the payer has to confirm on the phone.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> approvalWindowSeconds() {
         return find(APPROVAL_WINDOW_SECONDS);
@@ -225,6 +265,8 @@ public final class BulkPaymentItemRequest extends Model {
 
     /**
      * The caller's own reference of the item.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> itemReference() {
         return find(ITEM_REFERENCE);
@@ -234,6 +276,8 @@ public final class BulkPaymentItemRequest extends Model {
      * Idempotency key of the item, in the same space as the keys of `POST /v1/payments`.
      * <p>
      * Without it, the key of the bulk payment, `#` and the index.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> idempotencyKey() {
         return find(IDEMPOTENCY_KEY);
@@ -241,6 +285,8 @@ public final class BulkPaymentItemRequest extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return empty when it was left out
      */
     public Optional<Map<String, String>> metadata() {
         return find(METADATA);
@@ -248,6 +294,8 @@ public final class BulkPaymentItemRequest extends Model {
 
     /**
      * The member sandbox.
+     *
+     * @return empty when it was left out
      */
     public Optional<PaymentSandboxOptions> sandbox() {
         return find(SANDBOX);

@@ -52,6 +52,8 @@ public final class BulkPaymentRequest extends Model {
      * The payments.
      * <p>
      * In mode `partial` each is checked by itself; a faulty one becomes `rejected` and does not stop the others.
+     *
+     * @return the value, never null
      */
     public List<BulkPaymentItemRequest> payments() {
         return get(PAYMENTS);
@@ -59,6 +61,8 @@ public final class BulkPaymentRequest extends Model {
 
     /**
      * What happens when some items are not valid or funds are short.
+     *
+     * @return empty when it was left out
      */
     public Optional<BulkMode> mode() {
         return find(MODE);
@@ -66,6 +70,8 @@ public final class BulkPaymentRequest extends Model {
 
     /**
      * The member defaults.
+     *
+     * @return empty when it was left out
      */
     public Optional<PaymentDefaults> defaults() {
         return find(DEFAULTS);
@@ -73,6 +79,8 @@ public final class BulkPaymentRequest extends Model {
 
     /**
      * The member retryPolicy.
+     *
+     * @return empty when it was left out
      */
     public Optional<RetryPolicyInput> retryPolicy() {
         return find(RETRY_POLICY);
@@ -80,6 +88,8 @@ public final class BulkPaymentRequest extends Model {
 
     /**
      * The caller's own reference.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> reference() {
         return find(REFERENCE);
@@ -87,6 +97,8 @@ public final class BulkPaymentRequest extends Model {
 
     /**
      * What the bulk payment is for.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> description() {
         return find(DESCRIPTION);
@@ -94,6 +106,8 @@ public final class BulkPaymentRequest extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return empty when it was left out
      */
     public Optional<Map<String, String>> metadata() {
         return find(METADATA);

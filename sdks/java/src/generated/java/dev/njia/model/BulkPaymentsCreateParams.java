@@ -46,6 +46,8 @@ public final class BulkPaymentsCreateParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);
@@ -55,6 +57,8 @@ public final class BulkPaymentsCreateParams extends Model {
      * The caller's own trace id: stored with the request and returned unchanged.
      * <p>
      * 1 to 64 printable ASCII characters.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> xCorrelationId() {
         return find(X_CORRELATION_ID);
@@ -65,6 +69,8 @@ public final class BulkPaymentsCreateParams extends Model {
      * after a semicolon.
      * <p>
      * Live keys answer 400 `sandbox_field_in_live_mode`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> xSandboxScenario() {
         return find(X_SANDBOX_SCENARIO);

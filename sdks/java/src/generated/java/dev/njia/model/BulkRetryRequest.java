@@ -45,6 +45,8 @@ public final class BulkRetryRequest extends Model {
 
     /**
      * Items to try again.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> itemIds() {
         return find(ITEM_IDS);

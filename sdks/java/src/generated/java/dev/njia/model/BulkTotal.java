@@ -46,6 +46,8 @@ public final class BulkTotal extends Model {
 
     /**
      * The member currency.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -53,6 +55,8 @@ public final class BulkTotal extends Model {
 
     /**
      * The member requested.
+     *
+     * @return the value, never null
      */
     public Money requested() {
         return get(REQUESTED);
@@ -60,6 +64,8 @@ public final class BulkTotal extends Model {
 
     /**
      * The member succeeded.
+     *
+     * @return the value, never null
      */
     public Money succeeded() {
         return get(SUCCEEDED);
@@ -67,6 +73,8 @@ public final class BulkTotal extends Model {
 
     /**
      * The member failed.
+     *
+     * @return the value, never null
      */
     public Money failed() {
         return get(FAILED);
@@ -74,6 +82,8 @@ public final class BulkTotal extends Model {
 
     /**
      * The member fees.
+     *
+     * @return the value, never null
      */
     public Money fees() {
         return get(FEES);

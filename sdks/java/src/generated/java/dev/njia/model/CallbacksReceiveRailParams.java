@@ -47,6 +47,8 @@ public final class CallbacksReceiveRailParams extends Model {
      * Unix seconds at which the sender signed.
      * <p>
      * More than 300 seconds off is refused.
+     *
+     * @return the value, never null
      */
     public String xCallbackTimestamp() {
         return get(X_CALLBACK_TIMESTAMP);
@@ -54,6 +56,8 @@ public final class CallbacksReceiveRailParams extends Model {
 
     /**
      * `v1=` and hexadecimal HMAC-SHA256 over `{timestamp}.{raw body}` with the secret that the sender and we share.
+     *
+     * @return the value, never null
      */
     public String xCallbackSignature() {
         return get(X_CALLBACK_SIGNATURE);
@@ -63,6 +67,8 @@ public final class CallbacksReceiveRailParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);
@@ -72,6 +78,8 @@ public final class CallbacksReceiveRailParams extends Model {
      * The caller's own trace id: stored with the request and returned unchanged.
      * <p>
      * 1 to 64 printable ASCII characters.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> xCorrelationId() {
         return find(X_CORRELATION_ID);

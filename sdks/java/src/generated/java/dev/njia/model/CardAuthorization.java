@@ -11,6 +11,7 @@ import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The answer to a purchase with a card.
@@ -68,6 +69,8 @@ public final class CardAuthorization extends Model {
 
     /**
      * Id of the authorization.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -75,6 +78,8 @@ public final class CardAuthorization extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -82,6 +87,8 @@ public final class CardAuthorization extends Model {
 
     /**
      * True for live data, false for test data.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -89,6 +96,8 @@ public final class CardAuthorization extends Model {
 
     /**
      * When it was created (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -96,6 +105,8 @@ public final class CardAuthorization extends Model {
 
     /**
      * When it last changed (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -103,6 +114,8 @@ public final class CardAuthorization extends Model {
 
     /**
      * Counts the state changes of this resource, from 1.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -110,6 +123,8 @@ public final class CardAuthorization extends Model {
 
     /**
      * The card.
+     *
+     * @return the value, never null
      */
     public String cardId() {
         return get(CARD_ID);
@@ -117,6 +132,8 @@ public final class CardAuthorization extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public CardAuthorizationStatus status() {
         return get(STATUS);
@@ -124,6 +141,8 @@ public final class CardAuthorization extends Model {
 
     /**
      * Amount in the card's currency, in minor units.
+     *
+     * @return the value, never null
      */
     public long amountMinorUnits() {
         return get(AMOUNT_MINOR_UNITS);
@@ -131,6 +150,8 @@ public final class CardAuthorization extends Model {
 
     /**
      * Currency of the card.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -138,6 +159,8 @@ public final class CardAuthorization extends Model {
 
     /**
      * Amount in the merchant's currency.
+     *
+     * @return the value, never null
      */
     public Money merchantAmount() {
         return get(MERCHANT_AMOUNT);
@@ -145,6 +168,8 @@ public final class CardAuthorization extends Model {
 
     /**
      * The member merchant.
+     *
+     * @return the value, never null
      */
     public CardMerchant merchant() {
         return get(MERCHANT);
@@ -152,6 +177,8 @@ public final class CardAuthorization extends Model {
 
     /**
      * Why it was declined; null if it was not.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<CardDeclineCode> declineCode() {
         return find(DECLINE_CODE);
@@ -159,6 +186,8 @@ public final class CardAuthorization extends Model {
 
     /**
      * The limit that declined it.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> declinedByLimitId() {
         return find(DECLINED_BY_LIMIT_ID);
@@ -166,6 +195,8 @@ public final class CardAuthorization extends Model {
 
     /**
      * Limits it counts against; empty if it was declined.
+     *
+     * @return the value, never null
      */
     public List<CardMatchedLimit> matchedLimits() {
         return get(MATCHED_LIMITS);
@@ -173,6 +204,8 @@ public final class CardAuthorization extends Model {
 
     /**
      * Captured so far.
+     *
+     * @return the value, never null
      */
     public Money captured() {
         return get(CAPTURED);
@@ -180,6 +213,8 @@ public final class CardAuthorization extends Model {
 
     /**
      * Released so far.
+     *
+     * @return the value, never null
      */
     public Money released() {
         return get(RELEASED);
@@ -187,6 +222,8 @@ public final class CardAuthorization extends Model {
 
     /**
      * What the fraud score said; null if it was not asked.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<CardFraudDecision> fraud() {
         return find(FRAUD);
@@ -194,6 +231,8 @@ public final class CardAuthorization extends Model {
 
     /**
      * Id of the purchase at the card network.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> networkId() {
         return find(NETWORK_ID);
@@ -201,6 +240,8 @@ public final class CardAuthorization extends Model {
 
     /**
      * When an uncaptured hold ends; null if it was declined.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> expiresAt() {
         return find(EXPIRES_AT);
@@ -208,6 +249,8 @@ public final class CardAuthorization extends Model {
 
     /**
      * Captures, oldest first.
+     *
+     * @return the value, never null
      */
     public List<CardCapture> captures() {
         return get(CAPTURES);
@@ -215,6 +258,8 @@ public final class CardAuthorization extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return the value, never null
      */
     public Map<String, String> metadata() {
         return get(METADATA);
@@ -347,7 +392,7 @@ public final class CardAuthorization extends Model {
          * @param value Why it was declined; null if it was not.
          * @return this
          */
-        public Builder declineCode(CardDeclineCode value) {
+        public Builder declineCode(@Nullable CardDeclineCode value) {
             return set(DECLINE_CODE, value);
         }
 
@@ -357,7 +402,7 @@ public final class CardAuthorization extends Model {
          * @param value The limit that declined it.
          * @return this
          */
-        public Builder declinedByLimitId(String value) {
+        public Builder declinedByLimitId(@Nullable String value) {
             return set(DECLINED_BY_LIMIT_ID, value);
         }
 
@@ -397,7 +442,7 @@ public final class CardAuthorization extends Model {
          * @param value What the fraud score said; null if it was not asked.
          * @return this
          */
-        public Builder fraud(CardFraudDecision value) {
+        public Builder fraud(@Nullable CardFraudDecision value) {
             return set(FRAUD, value);
         }
 
@@ -407,7 +452,7 @@ public final class CardAuthorization extends Model {
          * @param value Id of the purchase at the card network.
          * @return this
          */
-        public Builder networkId(String value) {
+        public Builder networkId(@Nullable String value) {
             return set(NETWORK_ID, value);
         }
 
@@ -417,7 +462,7 @@ public final class CardAuthorization extends Model {
          * @param value When an uncaptured hold ends; null if it was declined.
          * @return this
          */
-        public Builder expiresAt(OffsetDateTime value) {
+        public Builder expiresAt(@Nullable OffsetDateTime value) {
             return set(EXPIRES_AT, value);
         }
 

@@ -50,6 +50,8 @@ public final class CardAuthorizationRequest extends Model {
 
     /**
      * Amount in the merchant's currency, in minor units.
+     *
+     * @return the value, never null
      */
     public long amountMinorUnits() {
         return get(AMOUNT_MINOR_UNITS);
@@ -57,6 +59,8 @@ public final class CardAuthorizationRequest extends Model {
 
     /**
      * The merchant's currency; converted to that of the card, rounded up.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -64,6 +68,8 @@ public final class CardAuthorizationRequest extends Model {
 
     /**
      * The member merchant.
+     *
+     * @return the value, never null
      */
     public CardMerchantInput merchant() {
         return get(MERCHANT);
@@ -71,6 +77,8 @@ public final class CardAuthorizationRequest extends Model {
 
     /**
      * Id of the purchase at the card network; tells a repeat from a second purchase.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> networkId() {
         return find(NETWORK_ID);
@@ -78,6 +86,8 @@ public final class CardAuthorizationRequest extends Model {
 
     /**
      * Security code that was entered; checked if given.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> cvc() {
         return find(CVC);
@@ -85,6 +95,8 @@ public final class CardAuthorizationRequest extends Model {
 
     /**
      * Month of expiry that was entered; checked if given.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> expMonth() {
         return find(EXP_MONTH);
@@ -92,6 +104,8 @@ public final class CardAuthorizationRequest extends Model {
 
     /**
      * Year of expiry that was entered; checked if given.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> expYear() {
         return find(EXP_YEAR);
@@ -99,6 +113,8 @@ public final class CardAuthorizationRequest extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return empty when it was left out
      */
     public Optional<Map<String, String>> metadata() {
         return find(METADATA);

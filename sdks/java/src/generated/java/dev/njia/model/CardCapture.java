@@ -46,6 +46,8 @@ public final class CardCapture extends Model {
 
     /**
      * Id of the capture.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -53,6 +55,8 @@ public final class CardCapture extends Model {
 
     /**
      * Amount captured, in minor units of the card's currency.
+     *
+     * @return the value, never null
      */
     public long amountMinorUnits() {
         return get(AMOUNT_MINOR_UNITS);
@@ -60,6 +64,8 @@ public final class CardCapture extends Model {
 
     /**
      * ISO 4217 currency of the amount.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -67,6 +73,8 @@ public final class CardCapture extends Model {
 
     /**
      * When it was captured.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime at() {
         return get(AT);
@@ -74,6 +82,8 @@ public final class CardCapture extends Model {
 
     /**
      * The transaction it became.
+     *
+     * @return the value, never null
      */
     public String transactionId() {
         return get(TRANSACTION_ID);

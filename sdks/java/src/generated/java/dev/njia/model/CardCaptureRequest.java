@@ -43,6 +43,8 @@ public final class CardCaptureRequest extends Model {
 
     /**
      * Amount in the card's currency, in minor units; all that is held if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<Long> amountMinorUnits() {
         return find(AMOUNT_MINOR_UNITS);
@@ -50,6 +52,8 @@ public final class CardCaptureRequest extends Model {
 
     /**
      * Must be the card's currency if given.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> currency() {
         return find(CURRENCY);

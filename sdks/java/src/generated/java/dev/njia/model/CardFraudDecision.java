@@ -43,6 +43,8 @@ public final class CardFraudDecision extends Model {
 
     /**
      * The analysis.
+     *
+     * @return the value, never null
      */
     public String analysisId() {
         return get(ANALYSIS_ID);
@@ -50,6 +52,8 @@ public final class CardFraudDecision extends Model {
 
     /**
      * Risk from 0 to 100.
+     *
+     * @return the value, never null
      */
     public int riskScore() {
         return get(RISK_SCORE);
@@ -57,6 +61,8 @@ public final class CardFraudDecision extends Model {
 
     /**
      * Decision of the policy.
+     *
+     * @return the value, never null
      */
     public FraudDecision decision() {
         return get(DECISION);

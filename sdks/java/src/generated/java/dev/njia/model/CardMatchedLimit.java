@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A limit that an authorization counted against.
@@ -44,6 +45,8 @@ public final class CardMatchedLimit extends Model {
 
     /**
      * The limit.
+     *
+     * @return the value, never null
      */
     public String limitId() {
         return get(LIMIT_ID);
@@ -51,6 +54,8 @@ public final class CardMatchedLimit extends Model {
 
     /**
      * What was left before; null without an amount.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Money> before() {
         return find(BEFORE);
@@ -58,6 +63,8 @@ public final class CardMatchedLimit extends Model {
 
     /**
      * What is left after; null without an amount.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Money> after() {
         return find(AFTER);
@@ -90,7 +97,7 @@ public final class CardMatchedLimit extends Model {
          * @param value What was left before; null without an amount.
          * @return this
          */
-        public Builder before(Money value) {
+        public Builder before(@Nullable Money value) {
             return set(BEFORE, value);
         }
 
@@ -100,7 +107,7 @@ public final class CardMatchedLimit extends Model {
          * @param value What is left after; null without an amount.
          * @return this
          */
-        public Builder after(Money value) {
+        public Builder after(@Nullable Money value) {
             return set(AFTER, value);
         }
     }

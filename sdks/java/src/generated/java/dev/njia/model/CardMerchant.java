@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The merchant of an authorization.
@@ -47,6 +48,8 @@ public final class CardMerchant extends Model {
 
     /**
      * Id of the merchant.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -54,6 +57,8 @@ public final class CardMerchant extends Model {
 
     /**
      * Name of the merchant.
+     *
+     * @return the value, never null
      */
     public String name() {
         return get(NAME);
@@ -61,6 +66,8 @@ public final class CardMerchant extends Model {
 
     /**
      * Merchant category code (ISO 18245).
+     *
+     * @return the value, never null
      */
     public String categoryCode() {
         return get(CATEGORY_CODE);
@@ -68,6 +75,8 @@ public final class CardMerchant extends Model {
 
     /**
      * Category group of the code.
+     *
+     * @return the value, never null
      */
     public String category() {
         return get(CATEGORY);
@@ -75,6 +84,8 @@ public final class CardMerchant extends Model {
 
     /**
      * City of the merchant.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> city() {
         return find(CITY);
@@ -82,6 +93,8 @@ public final class CardMerchant extends Model {
 
     /**
      * The member country.
+     *
+     * @return the value, never null
      */
     public String country() {
         return get(COUNTRY);
@@ -144,7 +157,7 @@ public final class CardMerchant extends Model {
          * @param value City of the merchant.
          * @return this
          */
-        public Builder city(String value) {
+        public Builder city(@Nullable String value) {
             return set(CITY, value);
         }
 

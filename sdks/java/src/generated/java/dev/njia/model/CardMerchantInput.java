@@ -46,6 +46,8 @@ public final class CardMerchantInput extends Model {
 
     /**
      * Id of the merchant.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -53,6 +55,8 @@ public final class CardMerchantInput extends Model {
 
     /**
      * Name of the merchant.
+     *
+     * @return the value, never null
      */
     public String name() {
         return get(NAME);
@@ -60,6 +64,8 @@ public final class CardMerchantInput extends Model {
 
     /**
      * Merchant category code (ISO 18245).
+     *
+     * @return the value, never null
      */
     public String categoryCode() {
         return get(CATEGORY_CODE);
@@ -67,6 +73,8 @@ public final class CardMerchantInput extends Model {
 
     /**
      * City of the merchant.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> city() {
         return find(CITY);
@@ -74,6 +82,8 @@ public final class CardMerchantInput extends Model {
 
     /**
      * The member country.
+     *
+     * @return the value, never null
      */
     public String country() {
         return get(COUNTRY);

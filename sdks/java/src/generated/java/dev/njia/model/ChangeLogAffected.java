@@ -44,6 +44,8 @@ public final class ChangeLogAffected extends Model {
 
     /**
      * Operations.
+     *
+     * @return the value, never null
      */
     public List<String> operations() {
         return get(OPERATIONS);
@@ -51,6 +53,8 @@ public final class ChangeLogAffected extends Model {
 
     /**
      * Fields.
+     *
+     * @return the value, never null
      */
     public List<String> fields() {
         return get(FIELDS);
@@ -58,6 +62,8 @@ public final class ChangeLogAffected extends Model {
 
     /**
      * Events.
+     *
+     * @return the value, never null
      */
     public List<String> events() {
         return get(EVENTS);

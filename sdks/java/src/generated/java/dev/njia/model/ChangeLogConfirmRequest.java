@@ -41,6 +41,8 @@ public final class ChangeLogConfirmRequest extends Model {
 
     /**
      * Token from the e-mail.
+     *
+     * @return the value, never null
      */
     public String token() {
         return get(TOKEN);

@@ -10,6 +10,7 @@ import dev.njia.codec.Values;
 import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One change of the API.
@@ -59,6 +60,8 @@ public final class ChangeLogEntry extends Model {
 
     /**
      * Id of the entry.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -66,6 +69,8 @@ public final class ChangeLogEntry extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -73,6 +78,8 @@ public final class ChangeLogEntry extends Model {
 
     /**
      * Release that makes the change.
+     *
+     * @return the value, never null
      */
     public String version() {
         return get(VERSION);
@@ -80,6 +87,8 @@ public final class ChangeLogEntry extends Model {
 
     /**
      * Day of the release, or of the announcement if it is still to come.
+     *
+     * @return the value, never null
      */
     public LocalDate date() {
         return get(DATE);
@@ -87,6 +96,8 @@ public final class ChangeLogEntry extends Model {
 
     /**
      * The member kind.
+     *
+     * @return the value, never null
      */
     public ChangeLogKind kind() {
         return get(KIND);
@@ -94,6 +105,8 @@ public final class ChangeLogEntry extends Model {
 
     /**
      * Whether a client may have to change.
+     *
+     * @return the value, never null
      */
     public boolean breaking() {
         return get(BREAKING);
@@ -101,6 +114,8 @@ public final class ChangeLogEntry extends Model {
 
     /**
      * The change in one line.
+     *
+     * @return the value, never null
      */
     public String title() {
         return get(TITLE);
@@ -108,6 +123,8 @@ public final class ChangeLogEntry extends Model {
 
     /**
      * The change in full, in Markdown.
+     *
+     * @return the value, never null
      */
     public String description() {
         return get(DESCRIPTION);
@@ -115,6 +132,8 @@ public final class ChangeLogEntry extends Model {
 
     /**
      * The member affected.
+     *
+     * @return the value, never null
      */
     public ChangeLogAffected affected() {
         return get(AFFECTED);
@@ -122,6 +141,8 @@ public final class ChangeLogEntry extends Model {
 
     /**
      * How to move.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> migrationGuide() {
         return find(MIGRATION_GUIDE);
@@ -129,6 +150,8 @@ public final class ChangeLogEntry extends Model {
 
     /**
      * When it was announced.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime announcedAt() {
         return get(ANNOUNCED_AT);
@@ -136,6 +159,8 @@ public final class ChangeLogEntry extends Model {
 
     /**
      * When it takes effect; null if that is open.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> effectiveAt() {
         return find(EFFECTIVE_AT);
@@ -143,6 +168,8 @@ public final class ChangeLogEntry extends Model {
 
     /**
      * Until when the old way works at least; null if nothing ends.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> sunsetAt() {
         return find(SUNSET_AT);
@@ -150,6 +177,8 @@ public final class ChangeLogEntry extends Model {
 
     /**
      * Release that removes the old way; null if nothing ends.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> removedIn() {
         return find(REMOVED_IN);
@@ -252,7 +281,7 @@ public final class ChangeLogEntry extends Model {
          * @param value How to move.
          * @return this
          */
-        public Builder migrationGuide(String value) {
+        public Builder migrationGuide(@Nullable String value) {
             return set(MIGRATION_GUIDE, value);
         }
 
@@ -272,7 +301,7 @@ public final class ChangeLogEntry extends Model {
          * @param value When it takes effect; null if that is open.
          * @return this
          */
-        public Builder effectiveAt(OffsetDateTime value) {
+        public Builder effectiveAt(@Nullable OffsetDateTime value) {
             return set(EFFECTIVE_AT, value);
         }
 
@@ -282,7 +311,7 @@ public final class ChangeLogEntry extends Model {
          * @param value Until when the old way works at least; null if nothing ends.
          * @return this
          */
-        public Builder sunsetAt(OffsetDateTime value) {
+        public Builder sunsetAt(@Nullable OffsetDateTime value) {
             return set(SUNSET_AT, value);
         }
 
@@ -292,7 +321,7 @@ public final class ChangeLogEntry extends Model {
          * @param value Release that removes the old way; null if nothing ends.
          * @return this
          */
-        public Builder removedIn(String value) {
+        public Builder removedIn(@Nullable String value) {
             return set(REMOVED_IN, value);
         }
     }

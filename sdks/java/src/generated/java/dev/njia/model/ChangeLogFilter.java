@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which changes a subscription tells of.
@@ -45,6 +46,8 @@ public final class ChangeLogFilter extends Model {
 
     /**
      * Only breaking changes.
+     *
+     * @return the value, never null
      */
     public boolean breakingOnly() {
         return get(BREAKING_ONLY);
@@ -52,6 +55,8 @@ public final class ChangeLogFilter extends Model {
 
     /**
      * Only changes of these operations; null for all.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<List<String>> operations() {
         return find(OPERATIONS);
@@ -59,6 +64,8 @@ public final class ChangeLogFilter extends Model {
 
     /**
      * Only changes of something that you used in the last 30 days.
+     *
+     * @return the value, never null
      */
     public boolean onlyAffectingMe() {
         return get(ONLY_AFFECTING_ME);
@@ -91,7 +98,7 @@ public final class ChangeLogFilter extends Model {
          * @param value Only changes of these operations; null for all.
          * @return this
          */
-        public Builder operations(List<String> value) {
+        public Builder operations(@Nullable List<String> value) {
             return set(OPERATIONS, value);
         }
 

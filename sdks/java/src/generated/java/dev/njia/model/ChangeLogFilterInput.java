@@ -45,6 +45,8 @@ public final class ChangeLogFilterInput extends Model {
 
     /**
      * Only breaking changes.
+     *
+     * @return empty when it was left out
      */
     public Optional<Boolean> breakingOnly() {
         return find(BREAKING_ONLY);
@@ -52,6 +54,8 @@ public final class ChangeLogFilterInput extends Model {
 
     /**
      * Only changes of these operations; all if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> operations() {
         return find(OPERATIONS);
@@ -59,6 +63,8 @@ public final class ChangeLogFilterInput extends Model {
 
     /**
      * Only changes of something that you used in the last 30 days.
+     *
+     * @return empty when it was left out
      */
     public Optional<Boolean> onlyAffectingMe() {
         return find(ONLY_AFFECTING_ME);

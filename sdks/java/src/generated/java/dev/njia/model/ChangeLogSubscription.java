@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A subscription to notices of changes: at the announcement, 180, 90, 30, 7 and 1 days before, and when a change
@@ -53,6 +54,8 @@ public final class ChangeLogSubscription extends Model {
 
     /**
      * Id of the subscription.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -60,6 +63,8 @@ public final class ChangeLogSubscription extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -67,6 +72,8 @@ public final class ChangeLogSubscription extends Model {
 
     /**
      * True for live data, false for test data.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -74,6 +81,8 @@ public final class ChangeLogSubscription extends Model {
 
     /**
      * When it was created (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -81,6 +90,8 @@ public final class ChangeLogSubscription extends Model {
 
     /**
      * When it last changed (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -88,6 +99,8 @@ public final class ChangeLogSubscription extends Model {
 
     /**
      * Counts the state changes of this resource, from 1.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -95,6 +108,8 @@ public final class ChangeLogSubscription extends Model {
 
     /**
      * The member channel.
+     *
+     * @return the value, never null
      */
     public ChangeLogChannel channel() {
         return get(CHANNEL);
@@ -102,6 +117,8 @@ public final class ChangeLogSubscription extends Model {
 
     /**
      * E-mail address or URL; null for `webhook_event`.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> target() {
         return find(TARGET);
@@ -109,6 +126,8 @@ public final class ChangeLogSubscription extends Model {
 
     /**
      * The member filter.
+     *
+     * @return the value, never null
      */
     public ChangeLogFilter filter() {
         return get(FILTER);
@@ -116,6 +135,8 @@ public final class ChangeLogSubscription extends Model {
 
     /**
      * State.
+     *
+     * @return the value, never null
      */
     public ChangeLogSubscriptionStatus status() {
         return get(STATUS);
@@ -198,7 +219,7 @@ public final class ChangeLogSubscription extends Model {
          * @param value E-mail address or URL; null for `webhook_event`.
          * @return this
          */
-        public Builder target(String value) {
+        public Builder target(@Nullable String value) {
             return set(TARGET, value);
         }
 

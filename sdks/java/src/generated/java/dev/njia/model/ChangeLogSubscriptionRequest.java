@@ -44,6 +44,8 @@ public final class ChangeLogSubscriptionRequest extends Model {
 
     /**
      * The member channel.
+     *
+     * @return the value, never null
      */
     public ChangeLogChannel channel() {
         return get(CHANNEL);
@@ -51,6 +53,8 @@ public final class ChangeLogSubscriptionRequest extends Model {
 
     /**
      * E-mail address or https URL; required for `email` and `webhook`, not allowed for `webhook_event`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> target() {
         return find(TARGET);
@@ -58,6 +62,8 @@ public final class ChangeLogSubscriptionRequest extends Model {
 
     /**
      * The member filter.
+     *
+     * @return empty when it was left out
      */
     public Optional<ChangeLogFilterInput> filter() {
         return find(FILTER);

@@ -44,6 +44,8 @@ public final class ChangelogSubscriptionsUnsubscribeParams extends Model {
 
     /**
      * Token from the e-mail.
+     *
+     * @return the value, never null
      */
     public String token() {
         return get(TOKEN);
@@ -53,6 +55,8 @@ public final class ChangelogSubscriptionsUnsubscribeParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);
@@ -62,6 +66,8 @@ public final class ChangelogSubscriptionsUnsubscribeParams extends Model {
      * The caller's own trace id: stored with the request and returned unchanged.
      * <p>
      * 1 to 64 printable ASCII characters.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> xCorrelationId() {
         return find(X_CORRELATION_ID);

@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A balance, as far as the visitor may see it.
@@ -46,6 +47,8 @@ public final class ClientBalance extends Model {
 
     /**
      * Name of the account, or the currency.
+     *
+     * @return the value, never null
      */
     public String name() {
         return get(NAME);
@@ -53,6 +56,8 @@ public final class ClientBalance extends Model {
 
     /**
      * The account; null for a sum over a currency.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> accountId() {
         return find(ACCOUNT_ID);
@@ -60,6 +65,8 @@ public final class ClientBalance extends Model {
 
     /**
      * Currency of the balance.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -67,6 +74,8 @@ public final class ClientBalance extends Model {
 
     /**
      * Available now.
+     *
+     * @return the value, never null
      */
     public Money available() {
         return get(AVAILABLE);
@@ -74,6 +83,8 @@ public final class ClientBalance extends Model {
 
     /**
      * On its way; null if the widget does not show it.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Money> pending() {
         return find(PENDING);
@@ -106,7 +117,7 @@ public final class ClientBalance extends Model {
          * @param value The account; null for a sum over a currency.
          * @return this
          */
-        public Builder accountId(String value) {
+        public Builder accountId(@Nullable String value) {
             return set(ACCOUNT_ID, value);
         }
 
@@ -136,7 +147,7 @@ public final class ClientBalance extends Model {
          * @param value On its way; null if the widget does not show it.
          * @return this
          */
-        public Builder pending(Money value) {
+        public Builder pending(@Nullable Money value) {
             return set(PENDING, value);
         }
     }

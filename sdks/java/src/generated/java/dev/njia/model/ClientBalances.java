@@ -45,6 +45,8 @@ public final class ClientBalances extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -52,6 +54,8 @@ public final class ClientBalances extends Model {
 
     /**
      * When they were read.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime asOf() {
         return get(AS_OF);
@@ -59,6 +63,8 @@ public final class ClientBalances extends Model {
 
     /**
      * One per account or currency.
+     *
+     * @return the value, never null
      */
     public List<ClientBalance> balances() {
         return get(BALANCES);

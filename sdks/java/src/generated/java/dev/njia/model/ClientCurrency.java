@@ -42,6 +42,8 @@ public final class ClientCurrency extends Model {
 
     /**
      * The member code.
+     *
+     * @return the value, never null
      */
     public String code() {
         return get(CODE);
@@ -49,6 +51,8 @@ public final class ClientCurrency extends Model {
 
     /**
      * Digits after the decimal point (ISO 4217).
+     *
+     * @return the value, never null
      */
     public int minorUnitDigits() {
         return get(MINOR_UNIT_DIGITS);

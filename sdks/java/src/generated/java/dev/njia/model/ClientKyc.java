@@ -10,6 +10,7 @@ import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An assessment, as far as its visitor may see it.
@@ -53,6 +54,8 @@ public final class ClientKyc extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -60,6 +63,8 @@ public final class ClientKyc extends Model {
 
     /**
      * Id of the assessment.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -67,6 +72,8 @@ public final class ClientKyc extends Model {
 
     /**
      * True for live data, false for test data.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -74,6 +81,8 @@ public final class ClientKyc extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public KycScoreStatus status() {
         return get(STATUS);
@@ -81,6 +90,8 @@ public final class ClientKyc extends Model {
 
     /**
      * Null while processing.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<KycDecision> decision() {
         return find(DECISION);
@@ -88,6 +99,8 @@ public final class ClientKyc extends Model {
 
     /**
      * The member tier.
+     *
+     * @return the value, never null
      */
     public KycTier tier() {
         return get(TIER);
@@ -95,6 +108,8 @@ public final class ClientKyc extends Model {
 
     /**
      * What did not fit.
+     *
+     * @return the value, never null
      */
     public List<String> reasons() {
         return get(REASONS);
@@ -102,6 +117,8 @@ public final class ClientKyc extends Model {
 
     /**
      * Checks that the next tier still needs.
+     *
+     * @return the value, never null
      */
     public List<KycCheckType> missingForNextTier() {
         return get(MISSING_FOR_NEXT_TIER);
@@ -109,6 +126,8 @@ public final class ClientKyc extends Model {
 
     /**
      * When it was created.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -116,6 +135,8 @@ public final class ClientKyc extends Model {
 
     /**
      * When it finished; null while processing.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> completedAt() {
         return find(COMPLETED_AT);
@@ -168,7 +189,7 @@ public final class ClientKyc extends Model {
          * @param value Null while processing.
          * @return this
          */
-        public Builder decision(KycDecision value) {
+        public Builder decision(@Nullable KycDecision value) {
             return set(DECISION, value);
         }
 
@@ -218,7 +239,7 @@ public final class ClientKyc extends Model {
          * @param value When it finished; null while processing.
          * @return this
          */
-        public Builder completedAt(OffsetDateTime value) {
+        public Builder completedAt(@Nullable OffsetDateTime value) {
             return set(COMPLETED_AT, value);
         }
     }

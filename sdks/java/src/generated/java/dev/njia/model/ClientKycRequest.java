@@ -48,6 +48,8 @@ public final class ClientKycRequest extends Model {
 
     /**
      * Required unless the widget has a customer.
+     *
+     * @return empty when it was left out
      */
     public Optional<KycSubject> subject() {
         return find(SUBJECT);
@@ -55,6 +57,8 @@ public final class ClientKycRequest extends Model {
 
     /**
      * The member identity.
+     *
+     * @return empty when it was left out
      */
     public Optional<KycIdentityInput> identity() {
         return find(IDENTITY);
@@ -62,6 +66,8 @@ public final class ClientKycRequest extends Model {
 
     /**
      * The member document.
+     *
+     * @return empty when it was left out
      */
     public Optional<KycDocumentInput> document() {
         return find(DOCUMENT);
@@ -69,6 +75,8 @@ public final class ClientKycRequest extends Model {
 
     /**
      * The member selfie.
+     *
+     * @return empty when it was left out
      */
     public Optional<KycSelfieInput> selfie() {
         return find(SELFIE);
@@ -76,6 +84,8 @@ public final class ClientKycRequest extends Model {
 
     /**
      * Consent of the visitor, with the purpose `identity_verification`.
+     *
+     * @return the value, never null
      */
     public ConsentInput consent() {
         return get(CONSENT);

@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A payment, as far as its visitor may see it.
@@ -56,6 +57,8 @@ public final class ClientPayment extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -63,6 +66,8 @@ public final class ClientPayment extends Model {
 
     /**
      * Id of the payment.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -70,6 +75,8 @@ public final class ClientPayment extends Model {
 
     /**
      * True for live data, false for test data.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -77,6 +84,8 @@ public final class ClientPayment extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public PaymentStatus status() {
         return get(STATUS);
@@ -84,6 +93,8 @@ public final class ClientPayment extends Model {
 
     /**
      * Amount, in minor units.
+     *
+     * @return the value, never null
      */
     public long amountMinorUnits() {
         return get(AMOUNT_MINOR_UNITS);
@@ -91,6 +102,8 @@ public final class ClientPayment extends Model {
 
     /**
      * ISO 4217 currency of the amount.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -98,6 +111,8 @@ public final class ClientPayment extends Model {
 
     /**
      * Fee that the visitor bears.
+     *
+     * @return the value, never null
      */
     public Money fee() {
         return get(FEE);
@@ -105,6 +120,8 @@ public final class ClientPayment extends Model {
 
     /**
      * What the wallet is charged.
+     *
+     * @return the value, never null
      */
     public Money total() {
         return get(TOTAL);
@@ -112,6 +129,8 @@ public final class ClientPayment extends Model {
 
     /**
      * The member provider.
+     *
+     * @return the value, never null
      */
     public MobileMoneyProvider provider() {
         return get(PROVIDER);
@@ -119,6 +138,8 @@ public final class ClientPayment extends Model {
 
     /**
      * Reference of the business.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> reference() {
         return find(REFERENCE);
@@ -126,6 +147,8 @@ public final class ClientPayment extends Model {
 
     /**
      * What the visitor must do; null if nothing.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<PaymentNextAction> nextAction() {
         return find(NEXT_ACTION);
@@ -133,6 +156,8 @@ public final class ClientPayment extends Model {
 
     /**
      * Why it failed; null if it did not.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<ClientPaymentFailure> failure() {
         return find(FAILURE);
@@ -140,6 +165,8 @@ public final class ClientPayment extends Model {
 
     /**
      * When it was created.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -147,6 +174,8 @@ public final class ClientPayment extends Model {
 
     /**
      * When it last changed.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -249,7 +278,7 @@ public final class ClientPayment extends Model {
          * @param value Reference of the business.
          * @return this
          */
-        public Builder reference(String value) {
+        public Builder reference(@Nullable String value) {
             return set(REFERENCE, value);
         }
 
@@ -259,7 +288,7 @@ public final class ClientPayment extends Model {
          * @param value What the visitor must do; null if nothing.
          * @return this
          */
-        public Builder nextAction(PaymentNextAction value) {
+        public Builder nextAction(@Nullable PaymentNextAction value) {
             return set(NEXT_ACTION, value);
         }
 
@@ -269,7 +298,7 @@ public final class ClientPayment extends Model {
          * @param value Why it failed; null if it did not.
          * @return this
          */
-        public Builder failure(ClientPaymentFailure value) {
+        public Builder failure(@Nullable ClientPaymentFailure value) {
             return set(FAILURE, value);
         }
 

@@ -43,6 +43,8 @@ public final class ClientPaymentFailure extends Model {
 
     /**
      * The member code.
+     *
+     * @return the value, never null
      */
     public FailureCode code() {
         return get(CODE);
@@ -50,6 +52,8 @@ public final class ClientPaymentFailure extends Model {
 
     /**
      * Sentence for the visitor, in the language of the widget.
+     *
+     * @return the value, never null
      */
     public String message() {
         return get(MESSAGE);
@@ -57,6 +61,8 @@ public final class ClientPaymentFailure extends Model {
 
     /**
      * Whether a new try makes sense.
+     *
+     * @return the value, never null
      */
     public boolean mayRetry() {
         return get(MAY_RETRY);

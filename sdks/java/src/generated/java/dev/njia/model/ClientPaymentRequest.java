@@ -49,6 +49,8 @@ public final class ClientPaymentRequest extends Model {
 
     /**
      * Number of the visitor's wallet.
+     *
+     * @return the value, never null
      */
     public String msisdn() {
         return get(MSISDN);
@@ -56,6 +58,8 @@ public final class ClientPaymentRequest extends Model {
 
     /**
      * Wallet; found from the number if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<MobileMoneyProvider> provider() {
         return find(PROVIDER);
@@ -63,6 +67,8 @@ public final class ClientPaymentRequest extends Model {
 
     /**
      * Country of the wallet; found from the number if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> country() {
         return find(COUNTRY);
@@ -70,6 +76,8 @@ public final class ClientPaymentRequest extends Model {
 
     /**
      * Name of the wallet's holder.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> holderName() {
         return find(HOLDER_NAME);
@@ -77,6 +85,8 @@ public final class ClientPaymentRequest extends Model {
 
     /**
      * Amount in minor units; only if the widget does not lock it.
+     *
+     * @return empty when it was left out
      */
     public Optional<Long> amountMinorUnits() {
         return find(AMOUNT_MINOR_UNITS);
@@ -84,6 +94,8 @@ public final class ClientPaymentRequest extends Model {
 
     /**
      * Quote that the visitor agreed to.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> quoteId() {
         return find(QUOTE_ID);

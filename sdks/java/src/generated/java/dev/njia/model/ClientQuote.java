@@ -52,6 +52,8 @@ public final class ClientQuote extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -59,6 +61,8 @@ public final class ClientQuote extends Model {
 
     /**
      * Give it when paying.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -66,6 +70,8 @@ public final class ClientQuote extends Model {
 
     /**
      * Amount, in minor units.
+     *
+     * @return the value, never null
      */
     public long amountMinorUnits() {
         return get(AMOUNT_MINOR_UNITS);
@@ -73,6 +79,8 @@ public final class ClientQuote extends Model {
 
     /**
      * ISO 4217 currency of the amount.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -80,6 +88,8 @@ public final class ClientQuote extends Model {
 
     /**
      * Fee that the visitor bears; 0 if the business bears it.
+     *
+     * @return the value, never null
      */
     public Money fee() {
         return get(FEE);
@@ -87,6 +97,8 @@ public final class ClientQuote extends Model {
 
     /**
      * What the wallet is charged.
+     *
+     * @return the value, never null
      */
     public Money total() {
         return get(TOTAL);
@@ -94,6 +106,8 @@ public final class ClientQuote extends Model {
 
     /**
      * The member provider.
+     *
+     * @return the value, never null
      */
     public MobileMoneyProvider provider() {
         return get(PROVIDER);
@@ -101,6 +115,8 @@ public final class ClientQuote extends Model {
 
     /**
      * The member rail.
+     *
+     * @return the value, never null
      */
     public String rail() {
         return get(RAIL);
@@ -108,6 +124,8 @@ public final class ClientQuote extends Model {
 
     /**
      * Until when it holds.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime expiresAt() {
         return get(EXPIRES_AT);

@@ -45,6 +45,8 @@ public final class ClientQuoteRequest extends Model {
 
     /**
      * Number of the visitor's wallet.
+     *
+     * @return the value, never null
      */
     public String msisdn() {
         return get(MSISDN);
@@ -52,6 +54,8 @@ public final class ClientQuoteRequest extends Model {
 
     /**
      * Wallet; found from the number if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<MobileMoneyProvider> provider() {
         return find(PROVIDER);
@@ -59,6 +63,8 @@ public final class ClientQuoteRequest extends Model {
 
     /**
      * Country of the wallet; found from the number if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> country() {
         return find(COUNTRY);
@@ -66,6 +72,8 @@ public final class ClientQuoteRequest extends Model {
 
     /**
      * Amount in minor units; only if the widget does not lock it.
+     *
+     * @return empty when it was left out
      */
     public Optional<Long> amountMinorUnits() {
         return find(AMOUNT_MINOR_UNITS);

@@ -10,6 +10,7 @@ import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the widget in the browser needs: look, settings, and where a visitor left off.
@@ -58,6 +59,8 @@ public final class ClientSession extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -65,6 +68,8 @@ public final class ClientSession extends Model {
 
     /**
      * The session.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -72,6 +77,8 @@ public final class ClientSession extends Model {
 
     /**
      * True for live data, false for test data.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -79,6 +86,8 @@ public final class ClientSession extends Model {
 
     /**
      * The member kind.
+     *
+     * @return the value, never null
      */
     public WidgetKind kind() {
         return get(KIND);
@@ -86,6 +95,8 @@ public final class ClientSession extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public WidgetSessionStatus status() {
         return get(STATUS);
@@ -93,6 +104,8 @@ public final class ClientSession extends Model {
 
     /**
      * When the session ends.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime expiresAt() {
         return get(EXPIRES_AT);
@@ -100,6 +113,8 @@ public final class ClientSession extends Model {
 
     /**
      * Name of the business, to show.
+     *
+     * @return the value, never null
      */
     public String merchantName() {
         return get(MERCHANT_NAME);
@@ -107,6 +122,8 @@ public final class ClientSession extends Model {
 
     /**
      * Language; null for the visitor's.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<LanguageTag> locale() {
         return find(LOCALE);
@@ -114,6 +131,8 @@ public final class ClientSession extends Model {
 
     /**
      * The member theme.
+     *
+     * @return the value, never null
      */
     public WidgetTheme theme() {
         return get(THEME);
@@ -121,6 +140,8 @@ public final class ClientSession extends Model {
 
     /**
      * The member config.
+     *
+     * @return the value, never null
      */
     public WidgetConfig config() {
         return get(CONFIG);
@@ -129,6 +150,8 @@ public final class ClientSession extends Model {
     /**
      * Number of the current try; part of the idempotency key of a payment, so that a repeated click never pays
      * twice.
+     *
+     * @return the value, never null
      */
     public int tryNumber() {
         return get(TRY_NUMBER);
@@ -136,6 +159,8 @@ public final class ClientSession extends Model {
 
     /**
      * Payment of the current try.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> paymentId() {
         return find(PAYMENT_ID);
@@ -143,6 +168,8 @@ public final class ClientSession extends Model {
 
     /**
      * Assessment of this session.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> kycScoreId() {
         return find(KYC_SCORE_ID);
@@ -150,6 +177,8 @@ public final class ClientSession extends Model {
 
     /**
      * Finds the wallet of a number.
+     *
+     * @return the value, never null
      */
     public List<ClientWalletPrefix> walletPrefixes() {
         return get(WALLET_PREFIXES);
@@ -157,6 +186,8 @@ public final class ClientSession extends Model {
 
     /**
      * Currencies that the widget shows.
+     *
+     * @return the value, never null
      */
     public List<ClientCurrency> currencies() {
         return get(CURRENCIES);
@@ -239,7 +270,7 @@ public final class ClientSession extends Model {
          * @param value Language; null for the visitor's.
          * @return this
          */
-        public Builder locale(LanguageTag value) {
+        public Builder locale(@Nullable LanguageTag value) {
             return set(LOCALE, value);
         }
 
@@ -279,7 +310,7 @@ public final class ClientSession extends Model {
          * @param value Payment of the current try.
          * @return this
          */
-        public Builder paymentId(String value) {
+        public Builder paymentId(@Nullable String value) {
             return set(PAYMENT_ID, value);
         }
 
@@ -289,7 +320,7 @@ public final class ClientSession extends Model {
          * @param value Assessment of this session.
          * @return this
          */
-        public Builder kycScoreId(String value) {
+        public Builder kycScoreId(@Nullable String value) {
             return set(KYC_SCORE_ID, value);
         }
 

@@ -43,6 +43,8 @@ public final class ClientWalletPrefix extends Model {
 
     /**
      * The member country.
+     *
+     * @return the value, never null
      */
     public String country() {
         return get(COUNTRY);
@@ -50,6 +52,8 @@ public final class ClientWalletPrefix extends Model {
 
     /**
      * First digits, with `+` and country code.
+     *
+     * @return the value, never null
      */
     public String prefix() {
         return get(PREFIX);
@@ -57,6 +61,8 @@ public final class ClientWalletPrefix extends Model {
 
     /**
      * The member provider.
+     *
+     * @return the value, never null
      */
     public MobileMoneyProvider provider() {
         return get(PROVIDER);

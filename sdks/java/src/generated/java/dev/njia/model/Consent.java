@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The consent under which the data was processed, as stored.
@@ -48,6 +49,8 @@ public final class Consent extends Model {
 
     /**
      * Whether the person agreed.
+     *
+     * @return the value, never null
      */
     public boolean granted() {
         return get(GRANTED);
@@ -55,6 +58,8 @@ public final class Consent extends Model {
 
     /**
      * When the person agreed.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime grantedAt() {
         return get(GRANTED_AT);
@@ -62,6 +67,8 @@ public final class Consent extends Model {
 
     /**
      * The member purpose.
+     *
+     * @return the value, never null
      */
     public ConsentPurpose purpose() {
         return get(PURPOSE);
@@ -69,6 +76,8 @@ public final class Consent extends Model {
 
     /**
      * The caller's reference of the stored consent.
+     *
+     * @return the value, never null
      */
     public String reference() {
         return get(REFERENCE);
@@ -76,6 +85,8 @@ public final class Consent extends Model {
 
     /**
      * The member noticeLanguage.
+     *
+     * @return the value, never null
      */
     public LanguageTag noticeLanguage() {
         return get(NOTICE_LANGUAGE);
@@ -83,6 +94,8 @@ public final class Consent extends Model {
 
     /**
      * Address of the notice that the person saw.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> noticeUrl() {
         return find(NOTICE_URL);
@@ -155,7 +168,7 @@ public final class Consent extends Model {
          * @param value Address of the notice that the person saw.
          * @return this
          */
-        public Builder noticeUrl(String value) {
+        public Builder noticeUrl(@Nullable String value) {
             return set(NOTICE_URL, value);
         }
     }

@@ -50,6 +50,8 @@ public final class ConsentInput extends Model {
 
     /**
      * Whether the person agreed; only `true` lets the operation run.
+     *
+     * @return the value, never null
      */
     public boolean granted() {
         return get(GRANTED);
@@ -57,6 +59,8 @@ public final class ConsentInput extends Model {
 
     /**
      * When the person agreed.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime grantedAt() {
         return get(GRANTED_AT);
@@ -64,6 +68,8 @@ public final class ConsentInput extends Model {
 
     /**
      * The member purpose.
+     *
+     * @return the value, never null
      */
     public ConsentPurpose purpose() {
         return get(PURPOSE);
@@ -71,6 +77,8 @@ public final class ConsentInput extends Model {
 
     /**
      * The caller's reference of the stored consent.
+     *
+     * @return the value, never null
      */
     public String reference() {
         return get(REFERENCE);
@@ -78,6 +86,8 @@ public final class ConsentInput extends Model {
 
     /**
      * The member noticeLanguage.
+     *
+     * @return the value, never null
      */
     public LanguageTag noticeLanguage() {
         return get(NOTICE_LANGUAGE);
@@ -85,6 +95,8 @@ public final class ConsentInput extends Model {
 
     /**
      * Address of the notice that the person saw.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> noticeUrl() {
         return find(NOTICE_URL);

@@ -49,6 +49,8 @@ public final class Corridor extends Model {
 
     /**
      * The member id.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -56,6 +58,8 @@ public final class Corridor extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -63,6 +67,8 @@ public final class Corridor extends Model {
 
     /**
      * The member sourceCountry.
+     *
+     * @return the value, never null
      */
     public String sourceCountry() {
         return get(SOURCE_COUNTRY);
@@ -70,6 +76,8 @@ public final class Corridor extends Model {
 
     /**
      * The member destinationCountry.
+     *
+     * @return the value, never null
      */
     public String destinationCountry() {
         return get(DESTINATION_COUNTRY);
@@ -77,6 +85,8 @@ public final class Corridor extends Model {
 
     /**
      * The member sourceCurrency.
+     *
+     * @return the value, never null
      */
     public String sourceCurrency() {
         return get(SOURCE_CURRENCY);
@@ -84,6 +94,8 @@ public final class Corridor extends Model {
 
     /**
      * The member destinationCurrency.
+     *
+     * @return the value, never null
      */
     public String destinationCurrency() {
         return get(DESTINATION_CURRENCY);
@@ -91,6 +103,8 @@ public final class Corridor extends Model {
 
     /**
      * Rails that serve it.
+     *
+     * @return the value, never null
      */
     public List<String> rails() {
         return get(RAILS);
@@ -98,6 +112,8 @@ public final class Corridor extends Model {
 
     /**
      * Whether payments are accepted.
+     *
+     * @return the value, never null
      */
     public boolean active() {
         return get(ACTIVE);

@@ -49,6 +49,8 @@ public final class CorridorCost extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -56,6 +58,8 @@ public final class CorridorCost extends Model {
 
     /**
      * The member corridorId.
+     *
+     * @return the value, never null
      */
     public String corridorId() {
         return get(CORRIDOR_ID);
@@ -63,6 +67,8 @@ public final class CorridorCost extends Model {
 
     /**
      * End of the window, included.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime asOf() {
         return get(AS_OF);
@@ -70,6 +76,8 @@ public final class CorridorCost extends Model {
 
     /**
      * Length of the window in hours.
+     *
+     * @return the value, never null
      */
     public int windowHours() {
         return get(WINDOW_HOURS);
@@ -77,6 +85,8 @@ public final class CorridorCost extends Model {
 
     /**
      * The three reference amounts at which `tariffBps` is given.
+     *
+     * @return the value, never null
      */
     public List<Money> bands() {
         return get(BANDS);
@@ -84,6 +94,8 @@ public final class CorridorCost extends Model {
 
     /**
      * One entry per rail of the corridor, in order of their ids.
+     *
+     * @return the value, never null
      */
     public List<CorridorRailCost> rails() {
         return get(RAILS);
@@ -91,6 +103,8 @@ public final class CorridorCost extends Model {
 
     /**
      * Figures per hour and rail, oldest first.
+     *
+     * @return the value, never null
      */
     public List<CorridorCostPoint> series() {
         return get(SERIES);

@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One rail in one hour of the window.
@@ -47,6 +48,8 @@ public final class CorridorCostPoint extends Model {
 
     /**
      * Start of the hour.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime hour() {
         return get(HOUR);
@@ -54,6 +57,8 @@ public final class CorridorCostPoint extends Model {
 
     /**
      * The member rail.
+     *
+     * @return the value, never null
      */
     public String rail() {
         return get(RAIL);
@@ -61,6 +66,8 @@ public final class CorridorCostPoint extends Model {
 
     /**
      * Number of observations.
+     *
+     * @return the value, never null
      */
     public int n() {
         return get(N);
@@ -68,6 +75,8 @@ public final class CorridorCostPoint extends Model {
 
     /**
      * Mean charge relative to the tariff; null without a success.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Double> meanCostIndex() {
         return find(MEAN_COST_INDEX);
@@ -75,6 +84,8 @@ public final class CorridorCostPoint extends Model {
 
     /**
      * Share that succeeded; null without observations.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Double> successRate() {
         return find(SUCCESS_RATE);
@@ -127,7 +138,7 @@ public final class CorridorCostPoint extends Model {
          * @param value Mean charge relative to the tariff; null without a success.
          * @return this
          */
-        public Builder meanCostIndex(Double value) {
+        public Builder meanCostIndex(@Nullable Double value) {
             return set(MEAN_COST_INDEX, value);
         }
 
@@ -137,7 +148,7 @@ public final class CorridorCostPoint extends Model {
          * @param value Share that succeeded; null without observations.
          * @return this
          */
-        public Builder successRate(Double value) {
+        public Builder successRate(@Nullable Double value) {
             return set(SUCCESS_RATE, value);
         }
     }

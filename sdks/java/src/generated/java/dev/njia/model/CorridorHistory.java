@@ -48,6 +48,8 @@ public final class CorridorHistory extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -55,6 +57,8 @@ public final class CorridorHistory extends Model {
 
     /**
      * The member corridorId.
+     *
+     * @return the value, never null
      */
     public String corridorId() {
         return get(CORRIDOR_ID);
@@ -62,6 +66,8 @@ public final class CorridorHistory extends Model {
 
     /**
      * Observations added.
+     *
+     * @return the value, never null
      */
     public int added() {
         return get(ADDED);
@@ -69,6 +75,8 @@ public final class CorridorHistory extends Model {
 
     /**
      * Rails that gained observations.
+     *
+     * @return the value, never null
      */
     public List<String> rails() {
         return get(RAILS);
@@ -76,6 +84,8 @@ public final class CorridorHistory extends Model {
 
     /**
      * Oldest observation added.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime oldestObservedAt() {
         return get(OLDEST_OBSERVED_AT);
@@ -83,6 +93,8 @@ public final class CorridorHistory extends Model {
 
     /**
      * Newest observation added.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime newestObservedAt() {
         return get(NEWEST_OBSERVED_AT);

@@ -43,6 +43,8 @@ public final class CorridorHistoryRequest extends Model {
 
     /**
      * The member corridorId.
+     *
+     * @return the value, never null
      */
     public String corridorId() {
         return get(CORRIDOR_ID);
@@ -50,6 +52,8 @@ public final class CorridorHistoryRequest extends Model {
 
     /**
      * Observations, in any order.
+     *
+     * @return the value, never null
      */
     public List<CorridorObservation> observations() {
         return get(OBSERVATIONS);

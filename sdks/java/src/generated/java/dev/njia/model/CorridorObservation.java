@@ -50,6 +50,8 @@ public final class CorridorObservation extends Model {
 
     /**
      * Rail that carried it.
+     *
+     * @return the value, never null
      */
     public String rail() {
         return get(RAIL);
@@ -57,6 +59,8 @@ public final class CorridorObservation extends Model {
 
     /**
      * Amount sent, in minor units.
+     *
+     * @return the value, never null
      */
     public long amountMinorUnits() {
         return get(AMOUNT_MINOR_UNITS);
@@ -64,6 +68,8 @@ public final class CorridorObservation extends Model {
 
     /**
      * ISO 4217 currency of the amount.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -71,6 +77,8 @@ public final class CorridorObservation extends Model {
 
     /**
      * What the rail charged.
+     *
+     * @return the value, never null
      */
     public Money cost() {
         return get(COST);
@@ -78,6 +86,8 @@ public final class CorridorObservation extends Model {
 
     /**
      * Exchange margin in basis points.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> fxMarginBps() {
         return find(FX_MARGIN_BPS);
@@ -85,6 +95,8 @@ public final class CorridorObservation extends Model {
 
     /**
      * Whether the payment reached the recipient.
+     *
+     * @return the value, never null
      */
     public boolean succeeded() {
         return get(SUCCEEDED);
@@ -92,6 +104,8 @@ public final class CorridorObservation extends Model {
 
     /**
      * Seconds from submission to the final answer.
+     *
+     * @return the value, never null
      */
     public int latencySeconds() {
         return get(LATENCY_SECONDS);
@@ -99,6 +113,8 @@ public final class CorridorObservation extends Model {
 
     /**
      * When it was observed; not in the sandbox future.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime observedAt() {
         return get(OBSERVED_AT);

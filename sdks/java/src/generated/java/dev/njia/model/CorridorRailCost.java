@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one rail really charged on the corridor within the window, and how it did.
@@ -55,6 +56,8 @@ public final class CorridorRailCost extends Model {
 
     /**
      * The member rail.
+     *
+     * @return the value, never null
      */
     public String rail() {
         return get(RAIL);
@@ -62,6 +65,8 @@ public final class CorridorRailCost extends Model {
 
     /**
      * Number of observations.
+     *
+     * @return the value, never null
      */
     public int sampleSize() {
         return get(SAMPLE_SIZE);
@@ -69,6 +74,8 @@ public final class CorridorRailCost extends Model {
 
     /**
      * Sum of the weights of the successful observations.
+     *
+     * @return the value, never null
      */
     public double effectiveWeight() {
         return get(EFFECTIVE_WEIGHT);
@@ -76,6 +83,8 @@ public final class CorridorRailCost extends Model {
 
     /**
      * Charges relative to the tariff, drawn towards 1 with the weight of 20 observations.
+     *
+     * @return the value, never null
      */
     public double costIndex() {
         return get(COST_INDEX);
@@ -83,6 +92,8 @@ public final class CorridorRailCost extends Model {
 
     /**
      * Published price in basis points at the amounts of `bands`.
+     *
+     * @return the value, never null
      */
     public List<Double> tariffBps() {
         return get(TARIFF_BPS);
@@ -90,6 +101,8 @@ public final class CorridorRailCost extends Model {
 
     /**
      * Weighted mean of what was charged in basis points of the amounts; null without observations.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Double> observedBps() {
         return find(OBSERVED_BPS);
@@ -97,6 +110,8 @@ public final class CorridorRailCost extends Model {
 
     /**
      * Expected margin on the exchange rate in basis points.
+     *
+     * @return the value, never null
      */
     public double fxMarginBps() {
         return get(FX_MARGIN_BPS);
@@ -104,6 +119,8 @@ public final class CorridorRailCost extends Model {
 
     /**
      * Expected share of attempts that succeed.
+     *
+     * @return the value, never null
      */
     public double successRate() {
         return get(SUCCESS_RATE);
@@ -111,6 +128,8 @@ public final class CorridorRailCost extends Model {
 
     /**
      * Median time to completion in seconds.
+     *
+     * @return the value, never null
      */
     public double p50Seconds() {
         return get(P50_SECONDS);
@@ -118,6 +137,8 @@ public final class CorridorRailCost extends Model {
 
     /**
      * Time in seconds within which 95 percent complete.
+     *
+     * @return the value, never null
      */
     public double p95Seconds() {
         return get(P95_SECONDS);
@@ -125,6 +146,8 @@ public final class CorridorRailCost extends Model {
 
     /**
      * The member basis.
+     *
+     * @return the value, never null
      */
     public CostBasis basis() {
         return get(BASIS);
@@ -197,7 +220,7 @@ public final class CorridorRailCost extends Model {
          * @param value Weighted mean of what was charged in basis points of the amounts; null without observations.
          * @return this
          */
-        public Builder observedBps(Double value) {
+        public Builder observedBps(@Nullable Double value) {
             return set(OBSERVED_BPS, value);
         }
 

@@ -47,6 +47,8 @@ public final class CorridorsCostsParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);
@@ -56,6 +58,8 @@ public final class CorridorsCostsParams extends Model {
      * The caller's own trace id: stored with the request and returned unchanged.
      * <p>
      * 1 to 64 printable ASCII characters.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> xCorrelationId() {
         return find(X_CORRELATION_ID);
@@ -63,6 +67,8 @@ public final class CorridorsCostsParams extends Model {
 
     /**
      * End of the window; now without it.
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> asOf() {
         return find(AS_OF);

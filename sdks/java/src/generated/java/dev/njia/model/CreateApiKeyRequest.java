@@ -49,6 +49,8 @@ public final class CreateApiKeyRequest extends Model {
 
     /**
      * Name for people.
+     *
+     * @return the value, never null
      */
     public String name() {
         return get(NAME);
@@ -58,6 +60,8 @@ public final class CreateApiKeyRequest extends Model {
      * What the key may do.
      * <p>
      * There is no default; name as little as possible.
+     *
+     * @return the value, never null
      */
     public List<Scope> scopes() {
         return get(SCOPES);
@@ -67,6 +71,8 @@ public final class CreateApiKeyRequest extends Model {
      * Addresses (CIDR) that may use the key.
      * <p>
      * Left out, any address may.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> allowedIps() {
         return find(ALLOWED_IPS);
@@ -76,6 +82,8 @@ public final class CreateApiKeyRequest extends Model {
      * When the key ends by itself.
      * <p>
      * Left out, it does not.
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> expiresAt() {
         return find(EXPIRES_AT);

@@ -46,6 +46,8 @@ public final class CreateUserRequest extends Model {
 
     /**
      * E-mail, new within the tenant.
+     *
+     * @return the value, never null
      */
     public String email() {
         return get(EMAIL);
@@ -53,6 +55,8 @@ public final class CreateUserRequest extends Model {
 
     /**
      * Name of the person.
+     *
+     * @return the value, never null
      */
     public String name() {
         return get(NAME);
@@ -60,6 +64,8 @@ public final class CreateUserRequest extends Model {
 
     /**
      * The member role.
+     *
+     * @return the value, never null
      */
     public Role role() {
         return get(ROLE);
@@ -67,6 +73,8 @@ public final class CreateUserRequest extends Model {
 
     /**
      * First password.
+     *
+     * @return the value, never null
      */
     public String password() {
         return get(PASSWORD);
@@ -74,6 +82,8 @@ public final class CreateUserRequest extends Model {
 
     /**
      * The member locale.
+     *
+     * @return empty when it was left out
      */
     public Optional<LanguageTag> locale() {
         return find(LOCALE);

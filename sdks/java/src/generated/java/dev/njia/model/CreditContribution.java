@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Points of one feature.
@@ -47,6 +48,8 @@ public final class CreditContribution extends Model {
 
     /**
      * Name of the feature; `scale_limit` is the cut at 300 or 850.
+     *
+     * @return the value, never null
      */
     public String feature() {
         return get(FEATURE);
@@ -54,6 +57,8 @@ public final class CreditContribution extends Model {
 
     /**
      * This person's value; null when missing.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Double> value() {
         return find(VALUE);
@@ -61,6 +66,8 @@ public final class CreditContribution extends Model {
 
     /**
      * Value of the average applicant.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Double> benchmark() {
         return find(BENCHMARK);
@@ -68,6 +75,8 @@ public final class CreditContribution extends Model {
 
     /**
      * Points that it adds.
+     *
+     * @return the value, never null
      */
     public int points() {
         return get(POINTS);
@@ -100,7 +109,7 @@ public final class CreditContribution extends Model {
          * @param value This person's value; null when missing.
          * @return this
          */
-        public Builder value(Double value) {
+        public Builder value(@Nullable Double value) {
             return set(VALUE, value);
         }
 
@@ -110,7 +119,7 @@ public final class CreditContribution extends Model {
          * @param value Value of the average applicant.
          * @return this
          */
-        public Builder benchmark(Double value) {
+        public Builder benchmark(@Nullable Double value) {
             return set(BENCHMARK, value);
         }
 

@@ -45,6 +45,8 @@ public final class CreditDataCoverage extends Model {
 
     /**
      * Days between the first and the last transaction.
+     *
+     * @return the value, never null
      */
     public int days() {
         return get(DAYS);
@@ -52,6 +54,8 @@ public final class CreditDataCoverage extends Model {
 
     /**
      * Completed transactions.
+     *
+     * @return the value, never null
      */
     public int transactionCount() {
         return get(TRANSACTION_COUNT);
@@ -59,6 +63,8 @@ public final class CreditDataCoverage extends Model {
 
     /**
      * Sources that were used.
+     *
+     * @return the value, never null
      */
     public List<CreditDataSource> sources() {
         return get(SOURCES);
@@ -66,6 +72,8 @@ public final class CreditDataCoverage extends Model {
 
     /**
      * The member confidence.
+     *
+     * @return the value, never null
      */
     public ConfidenceLevel confidence() {
         return get(CONFIDENCE);

@@ -45,6 +45,8 @@ public final class CreditProductInput extends Model {
 
     /**
      * The member type.
+     *
+     * @return the value, never null
      */
     public CreditProductType type() {
         return get(TYPE);
@@ -52,6 +54,8 @@ public final class CreditProductInput extends Model {
 
     /**
      * The member requested.
+     *
+     * @return the value, never null
      */
     public Money requested() {
         return get(REQUESTED);
@@ -59,6 +63,8 @@ public final class CreditProductInput extends Model {
 
     /**
      * Term in days.
+     *
+     * @return the value, never null
      */
     public int tenorDays() {
         return get(TENOR_DAYS);

@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One of the main reasons of the score, specific to this person.
@@ -46,6 +47,8 @@ public final class CreditReason extends Model {
 
     /**
      * The member code.
+     *
+     * @return the value, never null
      */
     public CreditReasonCode code() {
         return get(CODE);
@@ -53,6 +56,8 @@ public final class CreditReason extends Model {
 
     /**
      * The reason in words.
+     *
+     * @return the value, never null
      */
     public String description() {
         return get(DESCRIPTION);
@@ -60,6 +65,8 @@ public final class CreditReason extends Model {
 
     /**
      * The member direction.
+     *
+     * @return the value, never null
      */
     public CreditReasonDirection direction() {
         return get(DIRECTION);
@@ -67,6 +74,8 @@ public final class CreditReason extends Model {
 
     /**
      * Points of the feature.
+     *
+     * @return the value, never null
      */
     public int points() {
         return get(POINTS);
@@ -74,6 +83,8 @@ public final class CreditReason extends Model {
 
     /**
      * Feature behind it; null for reasons about the data.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> feature() {
         return find(FEATURE);
@@ -136,7 +147,7 @@ public final class CreditReason extends Model {
          * @param value Feature behind it; null for reasons about the data.
          * @return this
          */
-        public Builder feature(String value) {
+        public Builder feature(@Nullable String value) {
             return set(FEATURE, value);
         }
     }

@@ -11,6 +11,7 @@ import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A credit score with the points of every feature, which add up exactly, and the main reasons.
@@ -34,7 +35,7 @@ public final class CreditScore extends Model {
     private static final Prop<Integer> BASE_SCORE = Prop.required("baseScore", Codecs.INT32);
     private static final Prop<List<CreditContribution>> CONTRIBUTIONS = Prop.required("contributions", Codecs.list(Codecs.later(() -> CreditContribution.SHAPE)));
     private static final Prop<List<CreditReason>> REASONS = Prop.required("reasons", Codecs.list(Codecs.later(() -> CreditReason.SHAPE)));
-    private static final Prop<Map<String, Double>> FEATURES = Prop.required("features", Codecs.map(Codecs.nullable(Codecs.DOUBLE)));
+    private static final Prop<Map<String, @Nullable Double>> FEATURES = Prop.required("features", Codecs.map(Codecs.nullable(Codecs.DOUBLE)));
     private static final Prop<CreditDataCoverage> DATA_COVERAGE = Prop.required("dataCoverage", Codecs.later(() -> CreditDataCoverage.SHAPE));
     private static final Prop<ModelInfo> MODEL = Prop.required("model", Codecs.later(() -> ModelInfo.SHAPE));
     private static final Prop<Consent> CONSENT = Prop.required("consent", Codecs.later(() -> Consent.SHAPE));
@@ -68,6 +69,8 @@ public final class CreditScore extends Model {
 
     /**
      * Id of the score.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -75,6 +78,8 @@ public final class CreditScore extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -82,6 +87,8 @@ public final class CreditScore extends Model {
 
     /**
      * `true` in live mode, `false` in test mode.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -89,6 +96,8 @@ public final class CreditScore extends Model {
 
     /**
      * Grows by 1 with each change.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -96,6 +105,8 @@ public final class CreditScore extends Model {
 
     /**
      * When the score was made.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -103,6 +114,8 @@ public final class CreditScore extends Model {
 
     /**
      * When it last changed.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -110,6 +123,8 @@ public final class CreditScore extends Model {
 
     /**
      * Scored customer; null when a subject was given.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> customerId() {
         return find(CUSTOMER_ID);
@@ -117,6 +132,8 @@ public final class CreditScore extends Model {
 
     /**
      * The member subject.
+     *
+     * @return the value, never null
      */
     public CreditSubject subject() {
         return get(SUBJECT);
@@ -124,6 +141,8 @@ public final class CreditScore extends Model {
 
     /**
      * The score, higher is better; null when the data does not suffice.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Integer> score() {
         return find(SCORE);
@@ -131,6 +150,8 @@ public final class CreditScore extends Model {
 
     /**
      * The member scoreRange.
+     *
+     * @return the value, never null
      */
     public CreditScoreRange scoreRange() {
         return get(SCORE_RANGE);
@@ -138,6 +159,8 @@ public final class CreditScore extends Model {
 
     /**
      * The score as a grade; null without a score.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<CreditGrade> grade() {
         return find(GRADE);
@@ -145,6 +168,8 @@ public final class CreditScore extends Model {
 
     /**
      * Estimated probability of default; null without a score.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Double> probabilityOfDefault() {
         return find(PROBABILITY_OF_DEFAULT);
@@ -152,6 +177,8 @@ public final class CreditScore extends Model {
 
     /**
      * The member decision.
+     *
+     * @return the value, never null
      */
     public CreditDecision decision() {
         return get(DECISION);
@@ -159,6 +186,8 @@ public final class CreditScore extends Model {
 
     /**
      * Amount that the person can bear; null without a score or a product.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Money> recommendedLimit() {
         return find(RECOMMENDED_LIMIT);
@@ -166,6 +195,8 @@ public final class CreditScore extends Model {
 
     /**
      * Term in days; null without a score or a product.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Integer> recommendedTenorDays() {
         return find(RECOMMENDED_TENOR_DAYS);
@@ -173,6 +204,8 @@ public final class CreditScore extends Model {
 
     /**
      * Score of the average applicant.
+     *
+     * @return the value, never null
      */
     public int baseScore() {
         return get(BASE_SCORE);
@@ -180,6 +213,8 @@ public final class CreditScore extends Model {
 
     /**
      * Points of all features; empty without a score.
+     *
+     * @return the value, never null
      */
     public List<CreditContribution> contributions() {
         return get(CONTRIBUTIONS);
@@ -187,6 +222,8 @@ public final class CreditScore extends Model {
 
     /**
      * Main reasons: at most 4 negative ones, then at most 3 positive ones.
+     *
+     * @return the value, never null
      */
     public List<CreditReason> reasons() {
         return get(REASONS);
@@ -194,13 +231,17 @@ public final class CreditScore extends Model {
 
     /**
      * The member features.
+     *
+     * @return the value, never null
      */
-    public Map<String, Double> features() {
+    public Map<String, @Nullable Double> features() {
         return get(FEATURES);
     }
 
     /**
      * The member dataCoverage.
+     *
+     * @return the value, never null
      */
     public CreditDataCoverage dataCoverage() {
         return get(DATA_COVERAGE);
@@ -208,6 +249,8 @@ public final class CreditScore extends Model {
 
     /**
      * The member model.
+     *
+     * @return the value, never null
      */
     public ModelInfo model() {
         return get(MODEL);
@@ -215,6 +258,8 @@ public final class CreditScore extends Model {
 
     /**
      * The member consent.
+     *
+     * @return the value, never null
      */
     public Consent consent() {
         return get(CONSENT);
@@ -222,6 +267,8 @@ public final class CreditScore extends Model {
 
     /**
      * Until when the score should be used, 30 days after it was made.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime validUntil() {
         return get(VALID_UNTIL);
@@ -229,6 +276,8 @@ public final class CreditScore extends Model {
 
     /**
      * The customer; only with `expand=customer`.
+     *
+     * @return empty when it was left out
      */
     public Optional<Customer> customer() {
         return find(CUSTOMER);
@@ -301,7 +350,7 @@ public final class CreditScore extends Model {
          * @param value Scored customer; null when a subject was given.
          * @return this
          */
-        public Builder customerId(String value) {
+        public Builder customerId(@Nullable String value) {
             return set(CUSTOMER_ID, value);
         }
 
@@ -321,7 +370,7 @@ public final class CreditScore extends Model {
          * @param value The score, higher is better; null when the data does not suffice.
          * @return this
          */
-        public Builder score(Integer value) {
+        public Builder score(@Nullable Integer value) {
             return set(SCORE, value);
         }
 
@@ -341,7 +390,7 @@ public final class CreditScore extends Model {
          * @param value The score as a grade; null without a score.
          * @return this
          */
-        public Builder grade(CreditGrade value) {
+        public Builder grade(@Nullable CreditGrade value) {
             return set(GRADE, value);
         }
 
@@ -351,7 +400,7 @@ public final class CreditScore extends Model {
          * @param value Estimated probability of default; null without a score.
          * @return this
          */
-        public Builder probabilityOfDefault(Double value) {
+        public Builder probabilityOfDefault(@Nullable Double value) {
             return set(PROBABILITY_OF_DEFAULT, value);
         }
 
@@ -371,7 +420,7 @@ public final class CreditScore extends Model {
          * @param value Amount that the person can bear; null without a score or a product.
          * @return this
          */
-        public Builder recommendedLimit(Money value) {
+        public Builder recommendedLimit(@Nullable Money value) {
             return set(RECOMMENDED_LIMIT, value);
         }
 
@@ -381,7 +430,7 @@ public final class CreditScore extends Model {
          * @param value Term in days; null without a score or a product.
          * @return this
          */
-        public Builder recommendedTenorDays(Integer value) {
+        public Builder recommendedTenorDays(@Nullable Integer value) {
             return set(RECOMMENDED_TENOR_DAYS, value);
         }
 
@@ -421,7 +470,7 @@ public final class CreditScore extends Model {
          * @param value the value
          * @return this
          */
-        public Builder features(Map<String, Double> value) {
+        public Builder features(Map<String, @Nullable Double> value) {
             return set(FEATURES, value);
         }
 

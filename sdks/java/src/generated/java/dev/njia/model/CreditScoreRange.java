@@ -42,6 +42,8 @@ public final class CreditScoreRange extends Model {
 
     /**
      * Lowest score.
+     *
+     * @return the value, never null
      */
     public int min() {
         return get(MIN);
@@ -49,6 +51,8 @@ public final class CreditScoreRange extends Model {
 
     /**
      * Highest score.
+     *
+     * @return the value, never null
      */
     public int max() {
         return get(MAX);

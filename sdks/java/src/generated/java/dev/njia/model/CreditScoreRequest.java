@@ -54,6 +54,8 @@ public final class CreditScoreRequest extends Model {
 
     /**
      * Customer to score.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> customerId() {
         return find(CUSTOMER_ID);
@@ -61,6 +63,8 @@ public final class CreditScoreRequest extends Model {
 
     /**
      * The member subject.
+     *
+     * @return empty when it was left out
      */
     public Optional<CreditSubjectInput> subject() {
         return find(SUBJECT);
@@ -68,6 +72,8 @@ public final class CreditScoreRequest extends Model {
 
     /**
      * The member consent.
+     *
+     * @return the value, never null
      */
     public ConsentInput consent() {
         return get(CONSENT);
@@ -75,6 +81,8 @@ public final class CreditScoreRequest extends Model {
 
     /**
      * The member product.
+     *
+     * @return empty when it was left out
      */
     public Optional<CreditProductInput> product() {
         return find(PRODUCT);
@@ -82,6 +90,8 @@ public final class CreditScoreRequest extends Model {
 
     /**
      * The member currency.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -89,6 +99,8 @@ public final class CreditScoreRequest extends Model {
 
     /**
      * The member mobileMoney.
+     *
+     * @return empty when it was left out
      */
     public Optional<MobileMoneyHistoryInput> mobileMoney() {
         return find(MOBILE_MONEY);
@@ -96,6 +108,8 @@ public final class CreditScoreRequest extends Model {
 
     /**
      * The member mobileMoneySummary.
+     *
+     * @return empty when it was left out
      */
     public Optional<MobileMoneySummaryInput> mobileMoneySummary() {
         return find(MOBILE_MONEY_SUMMARY);
@@ -103,6 +117,8 @@ public final class CreditScoreRequest extends Model {
 
     /**
      * Whether the person's payments at this tenant count too.
+     *
+     * @return empty when it was left out
      */
     public Optional<Boolean> useTenantHistory() {
         return find(USE_TENANT_HISTORY);
@@ -112,6 +128,8 @@ public final class CreditScoreRequest extends Model {
      * Version of the model to use.
      * <p>
      * Without it, the current one.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> modelVersion() {
         return find(MODEL_VERSION);

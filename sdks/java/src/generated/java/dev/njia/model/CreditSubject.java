@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The scored person, masked.
@@ -44,6 +45,8 @@ public final class CreditSubject extends Model {
 
     /**
      * Phone number; null when the customer has none.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> phone() {
         return find(PHONE);
@@ -51,6 +54,8 @@ public final class CreditSubject extends Model {
 
     /**
      * The member country.
+     *
+     * @return the value, never null
      */
     public String country() {
         return get(COUNTRY);
@@ -58,6 +63,8 @@ public final class CreditSubject extends Model {
 
     /**
      * Name with most letters hidden.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> fullName() {
         return find(FULL_NAME);
@@ -80,7 +87,7 @@ public final class CreditSubject extends Model {
          * @param value Phone number; null when the customer has none.
          * @return this
          */
-        public Builder phone(String value) {
+        public Builder phone(@Nullable String value) {
             return set(PHONE, value);
         }
 
@@ -100,7 +107,7 @@ public final class CreditSubject extends Model {
          * @param value Name with most letters hidden.
          * @return this
          */
-        public Builder fullName(String value) {
+        public Builder fullName(@Nullable String value) {
             return set(FULL_NAME, value);
         }
     }

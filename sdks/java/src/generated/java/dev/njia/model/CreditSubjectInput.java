@@ -46,6 +46,8 @@ public final class CreditSubjectInput extends Model {
 
     /**
      * Phone number of the wallet.
+     *
+     * @return the value, never null
      */
     public String phone() {
         return get(PHONE);
@@ -53,6 +55,8 @@ public final class CreditSubjectInput extends Model {
 
     /**
      * The member country.
+     *
+     * @return the value, never null
      */
     public String country() {
         return get(COUNTRY);
@@ -60,6 +64,8 @@ public final class CreditSubjectInput extends Model {
 
     /**
      * Full name.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> fullName() {
         return find(FULL_NAME);
@@ -67,6 +73,8 @@ public final class CreditSubjectInput extends Model {
 
     /**
      * Date of birth.
+     *
+     * @return empty when it was left out
      */
     public Optional<LocalDate> dateOfBirth() {
         return find(DATE_OF_BIRTH);

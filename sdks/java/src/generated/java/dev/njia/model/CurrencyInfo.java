@@ -48,6 +48,8 @@ public final class CurrencyInfo extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -55,6 +57,8 @@ public final class CurrencyInfo extends Model {
 
     /**
      * The member code.
+     *
+     * @return the value, never null
      */
     public String code() {
         return get(CODE);
@@ -62,6 +66,8 @@ public final class CurrencyInfo extends Model {
 
     /**
      * English name.
+     *
+     * @return the value, never null
      */
     public String name() {
         return get(NAME);
@@ -69,6 +75,8 @@ public final class CurrencyInfo extends Model {
 
     /**
      * Decimal digits between major and minor unit: 0 for XAF, 2 for KES, 3 for TND.
+     *
+     * @return the value, never null
      */
     public int minorUnitDigits() {
         return get(MINOR_UNIT_DIGITS);
@@ -76,6 +84,8 @@ public final class CurrencyInfo extends Model {
 
     /**
      * Countries whose main currency it is.
+     *
+     * @return the value, never null
      */
     public List<String> countries() {
         return get(COUNTRIES);

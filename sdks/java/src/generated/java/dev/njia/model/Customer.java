@@ -11,6 +11,7 @@ import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A person or business that payments, scores, identity checks and cards belong to.
@@ -67,6 +68,8 @@ public final class Customer extends Model {
 
     /**
      * Id of the customer.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -74,6 +77,8 @@ public final class Customer extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -81,6 +86,8 @@ public final class Customer extends Model {
 
     /**
      * `true` in live mode, `false` in test mode.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -88,6 +95,8 @@ public final class Customer extends Model {
 
     /**
      * Grows by 1 with each change.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -95,6 +104,8 @@ public final class Customer extends Model {
 
     /**
      * When the customer was made.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -102,6 +113,8 @@ public final class Customer extends Model {
 
     /**
      * When it last changed.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -109,6 +122,8 @@ public final class Customer extends Model {
 
     /**
      * The caller's own id, unique per tenant and mode.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> externalId() {
         return find(EXTERNAL_ID);
@@ -116,6 +131,8 @@ public final class Customer extends Model {
 
     /**
      * The member type.
+     *
+     * @return the value, never null
      */
     public CustomerType type() {
         return get(TYPE);
@@ -123,6 +140,8 @@ public final class Customer extends Model {
 
     /**
      * Given names of a person.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> givenNames() {
         return find(GIVEN_NAMES);
@@ -130,6 +149,8 @@ public final class Customer extends Model {
 
     /**
      * Family name of a person.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> lastName() {
         return find(LAST_NAME);
@@ -137,6 +158,8 @@ public final class Customer extends Model {
 
     /**
      * Name of a business.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> businessName() {
         return find(BUSINESS_NAME);
@@ -144,6 +167,8 @@ public final class Customer extends Model {
 
     /**
      * Name to show.
+     *
+     * @return the value, never null
      */
     public String displayName() {
         return get(DISPLAY_NAME);
@@ -151,6 +176,8 @@ public final class Customer extends Model {
 
     /**
      * Date of birth.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<LocalDate> dateOfBirth() {
         return find(DATE_OF_BIRTH);
@@ -158,6 +185,8 @@ public final class Customer extends Model {
 
     /**
      * Phone number, masked without the scope `customers:pii`.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> phone() {
         return find(PHONE);
@@ -165,6 +194,8 @@ public final class Customer extends Model {
 
     /**
      * E-mail address.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> email() {
         return find(EMAIL);
@@ -172,6 +203,8 @@ public final class Customer extends Model {
 
     /**
      * The member country.
+     *
+     * @return the value, never null
      */
     public String country() {
         return get(COUNTRY);
@@ -179,6 +212,8 @@ public final class Customer extends Model {
 
     /**
      * Postal address; null when not given.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Address> address() {
         return find(ADDRESS);
@@ -186,6 +221,8 @@ public final class Customer extends Model {
 
     /**
      * The member preferredLanguage.
+     *
+     * @return the value, never null
      */
     public LanguageTag preferredLanguage() {
         return get(PREFERRED_LANGUAGE);
@@ -193,6 +230,8 @@ public final class Customer extends Model {
 
     /**
      * The member kyc.
+     *
+     * @return the value, never null
      */
     public CustomerKyc kyc() {
         return get(KYC);
@@ -200,6 +239,8 @@ public final class Customer extends Model {
 
     /**
      * The member risk.
+     *
+     * @return the value, never null
      */
     public CustomerRisk risk() {
         return get(RISK);
@@ -207,6 +248,8 @@ public final class Customer extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return the value, never null
      */
     public Map<String, String> metadata() {
         return get(METADATA);
@@ -279,7 +322,7 @@ public final class Customer extends Model {
          * @param value The caller's own id, unique per tenant and mode.
          * @return this
          */
-        public Builder externalId(String value) {
+        public Builder externalId(@Nullable String value) {
             return set(EXTERNAL_ID, value);
         }
 
@@ -299,7 +342,7 @@ public final class Customer extends Model {
          * @param value Given names of a person.
          * @return this
          */
-        public Builder givenNames(String value) {
+        public Builder givenNames(@Nullable String value) {
             return set(GIVEN_NAMES, value);
         }
 
@@ -309,7 +352,7 @@ public final class Customer extends Model {
          * @param value Family name of a person.
          * @return this
          */
-        public Builder lastName(String value) {
+        public Builder lastName(@Nullable String value) {
             return set(LAST_NAME, value);
         }
 
@@ -319,7 +362,7 @@ public final class Customer extends Model {
          * @param value Name of a business.
          * @return this
          */
-        public Builder businessName(String value) {
+        public Builder businessName(@Nullable String value) {
             return set(BUSINESS_NAME, value);
         }
 
@@ -339,7 +382,7 @@ public final class Customer extends Model {
          * @param value Date of birth.
          * @return this
          */
-        public Builder dateOfBirth(LocalDate value) {
+        public Builder dateOfBirth(@Nullable LocalDate value) {
             return set(DATE_OF_BIRTH, value);
         }
 
@@ -349,7 +392,7 @@ public final class Customer extends Model {
          * @param value Phone number, masked without the scope `customers:pii`.
          * @return this
          */
-        public Builder phone(String value) {
+        public Builder phone(@Nullable String value) {
             return set(PHONE, value);
         }
 
@@ -359,7 +402,7 @@ public final class Customer extends Model {
          * @param value E-mail address.
          * @return this
          */
-        public Builder email(String value) {
+        public Builder email(@Nullable String value) {
             return set(EMAIL, value);
         }
 
@@ -379,7 +422,7 @@ public final class Customer extends Model {
          * @param value Postal address; null when not given.
          * @return this
          */
-        public Builder address(Address value) {
+        public Builder address(@Nullable Address value) {
             return set(ADDRESS, value);
         }
 

@@ -11,6 +11,7 @@ import dev.njia.json.JsonValue;
 import java.time.OffsetDateTime;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An event about a customer.
@@ -57,6 +58,8 @@ public final class CustomerEvent extends Model {
 
     /**
      * Id of the event; the same on every delivery and retry, so use it to drop duplicates.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -64,6 +67,8 @@ public final class CustomerEvent extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -71,6 +76,8 @@ public final class CustomerEvent extends Model {
 
     /**
      * When it happened (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime timestamp() {
         return get(TIMESTAMP);
@@ -78,6 +85,8 @@ public final class CustomerEvent extends Model {
 
     /**
      * API version that shaped `data`.
+     *
+     * @return the value, never null
      */
     public String apiVersion() {
         return get(API_VERSION);
@@ -85,6 +94,8 @@ public final class CustomerEvent extends Model {
 
     /**
      * True for live data, false for test data.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -92,6 +103,8 @@ public final class CustomerEvent extends Model {
 
     /**
      * Tenant it happened to.
+     *
+     * @return the value, never null
      */
     public String tenantId() {
         return get(TENANT_ID);
@@ -100,6 +113,8 @@ public final class CustomerEvent extends Model {
     /**
      * Position in the tenant's event log of this mode: 1, 2, 3 and so on without gaps, so a missing number is a lost
      * event.
+     *
+     * @return the value, never null
      */
     public long sequence() {
         return get(SEQUENCE);
@@ -107,6 +122,8 @@ public final class CustomerEvent extends Model {
 
     /**
      * `version` of the resource after the event; drop an event that is older than what you have.
+     *
+     * @return the value, never null
      */
     public int resourceVersion() {
         return get(RESOURCE_VERSION);
@@ -114,6 +131,8 @@ public final class CustomerEvent extends Model {
 
     /**
      * The request that caused it; null if the system acted by itself.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<EventCause> request() {
         return find(REQUEST);
@@ -121,6 +140,8 @@ public final class CustomerEvent extends Model {
 
     /**
      * Former values of the members of `data` that changed; null if the resource is new.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Map<String, JsonValue>> previous() {
         return find(PREVIOUS);
@@ -128,6 +149,8 @@ public final class CustomerEvent extends Model {
 
     /**
      * The injected fault that caused it; null without one.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> sandboxFaultId() {
         return find(SANDBOX_FAULT_ID);
@@ -135,6 +158,8 @@ public final class CustomerEvent extends Model {
 
     /**
      * What happened.
+     *
+     * @return the value, never null
      */
     public CustomerEventType type() {
         return get(TYPE);
@@ -142,6 +167,8 @@ public final class CustomerEvent extends Model {
 
     /**
      * The member data.
+     *
+     * @return the value, never null
      */
     public Customer data() {
         return get(DATA);
@@ -234,7 +261,7 @@ public final class CustomerEvent extends Model {
          * @param value The request that caused it; null if the system acted by itself.
          * @return this
          */
-        public Builder request(EventCause value) {
+        public Builder request(@Nullable EventCause value) {
             return set(REQUEST, value);
         }
 
@@ -244,7 +271,7 @@ public final class CustomerEvent extends Model {
          * @param value Former values of the members of `data` that changed; null if the resource is new.
          * @return this
          */
-        public Builder previous(Map<String, JsonValue> value) {
+        public Builder previous(@Nullable Map<String, JsonValue> value) {
             return set(PREVIOUS, value);
         }
 
@@ -254,7 +281,7 @@ public final class CustomerEvent extends Model {
          * @param value The injected fault that caused it; null without one.
          * @return this
          */
-        public Builder sandboxFaultId(String value) {
+        public Builder sandboxFaultId(@Nullable String value) {
             return set(SANDBOX_FAULT_ID, value);
         }
 

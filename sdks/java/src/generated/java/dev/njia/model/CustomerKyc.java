@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The customer's identity check in short.
@@ -46,6 +47,8 @@ public final class CustomerKyc extends Model {
 
     /**
      * The member tier.
+     *
+     * @return the value, never null
      */
     public KycTier tier() {
         return get(TIER);
@@ -53,6 +56,8 @@ public final class CustomerKyc extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public CustomerKycStatus status() {
         return get(STATUS);
@@ -60,6 +65,8 @@ public final class CustomerKyc extends Model {
 
     /**
      * Last KYC score.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> lastScoreId() {
         return find(LAST_SCORE_ID);
@@ -67,6 +74,8 @@ public final class CustomerKyc extends Model {
 
     /**
      * When the customer was last found clear.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> verifiedAt() {
         return find(VERIFIED_AT);
@@ -109,7 +118,7 @@ public final class CustomerKyc extends Model {
          * @param value Last KYC score.
          * @return this
          */
-        public Builder lastScoreId(String value) {
+        public Builder lastScoreId(@Nullable String value) {
             return set(LAST_SCORE_ID, value);
         }
 
@@ -119,7 +128,7 @@ public final class CustomerKyc extends Model {
          * @param value When the customer was last found clear.
          * @return this
          */
-        public Builder verifiedAt(OffsetDateTime value) {
+        public Builder verifiedAt(@Nullable OffsetDateTime value) {
             return set(VERIFIED_AT, value);
         }
     }

@@ -57,6 +57,8 @@ public final class CustomerRequest extends Model {
 
     /**
      * The caller's own id, unique per tenant and mode; a second use answers 409 `duplicate_external_id`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> externalId() {
         return find(EXTERNAL_ID);
@@ -64,6 +66,8 @@ public final class CustomerRequest extends Model {
 
     /**
      * Kind of customer.
+     *
+     * @return empty when it was left out
      */
     public Optional<CustomerType> type() {
         return find(TYPE);
@@ -71,6 +75,8 @@ public final class CustomerRequest extends Model {
 
     /**
      * Given names of a person.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> givenNames() {
         return find(GIVEN_NAMES);
@@ -78,6 +84,8 @@ public final class CustomerRequest extends Model {
 
     /**
      * Family name of a person.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> lastName() {
         return find(LAST_NAME);
@@ -85,6 +93,8 @@ public final class CustomerRequest extends Model {
 
     /**
      * Name of a business.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> businessName() {
         return find(BUSINESS_NAME);
@@ -92,6 +102,8 @@ public final class CustomerRequest extends Model {
 
     /**
      * Date of birth of a person.
+     *
+     * @return empty when it was left out
      */
     public Optional<LocalDate> dateOfBirth() {
         return find(DATE_OF_BIRTH);
@@ -99,6 +111,8 @@ public final class CustomerRequest extends Model {
 
     /**
      * Phone number; its dial code need not be that of `country`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> phone() {
         return find(PHONE);
@@ -106,6 +120,8 @@ public final class CustomerRequest extends Model {
 
     /**
      * E-mail address.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> email() {
         return find(EMAIL);
@@ -113,6 +129,8 @@ public final class CustomerRequest extends Model {
 
     /**
      * The member country.
+     *
+     * @return the value, never null
      */
     public String country() {
         return get(COUNTRY);
@@ -120,6 +138,8 @@ public final class CustomerRequest extends Model {
 
     /**
      * The member address.
+     *
+     * @return empty when it was left out
      */
     public Optional<AddressInput> address() {
         return find(ADDRESS);
@@ -129,6 +149,8 @@ public final class CustomerRequest extends Model {
      * Language for messages to the customer.
      * <p>
      * Without it, English.
+     *
+     * @return empty when it was left out
      */
     public Optional<LanguageTag> preferredLanguage() {
         return find(PREFERRED_LANGUAGE);
@@ -136,6 +158,8 @@ public final class CustomerRequest extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return empty when it was left out
      */
     public Optional<Map<String, String>> metadata() {
         return find(METADATA);

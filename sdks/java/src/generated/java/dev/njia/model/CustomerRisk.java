@@ -42,6 +42,8 @@ public final class CustomerRisk extends Model {
 
     /**
      * The member level.
+     *
+     * @return the value, never null
      */
     public CustomerRiskLevel level() {
         return get(LEVEL);
@@ -49,6 +51,8 @@ public final class CustomerRisk extends Model {
 
     /**
      * Whether payments of this customer are refused.
+     *
+     * @return the value, never null
      */
     public boolean blocked() {
         return get(BLOCKED);

@@ -11,6 +11,7 @@ import dev.njia.codec.Values;
 import java.time.LocalDate;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Changes to a customer.
@@ -57,6 +58,8 @@ public final class CustomerUpdateRequest extends Model {
 
     /**
      * The caller's own id.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> externalId() {
         return find(EXTERNAL_ID);
@@ -73,6 +76,8 @@ public final class CustomerUpdateRequest extends Model {
 
     /**
      * Given names of a person.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> givenNames() {
         return find(GIVEN_NAMES);
@@ -89,6 +94,8 @@ public final class CustomerUpdateRequest extends Model {
 
     /**
      * Family name of a person.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> lastName() {
         return find(LAST_NAME);
@@ -105,6 +112,8 @@ public final class CustomerUpdateRequest extends Model {
 
     /**
      * Name of a business.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> businessName() {
         return find(BUSINESS_NAME);
@@ -121,6 +130,8 @@ public final class CustomerUpdateRequest extends Model {
 
     /**
      * Date of birth of a person.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<LocalDate> dateOfBirth() {
         return find(DATE_OF_BIRTH);
@@ -137,6 +148,8 @@ public final class CustomerUpdateRequest extends Model {
 
     /**
      * Phone number.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> phone() {
         return find(PHONE);
@@ -153,6 +166,8 @@ public final class CustomerUpdateRequest extends Model {
 
     /**
      * E-mail address.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> email() {
         return find(EMAIL);
@@ -169,6 +184,8 @@ public final class CustomerUpdateRequest extends Model {
 
     /**
      * The member country.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> country() {
         return find(COUNTRY);
@@ -176,6 +193,8 @@ public final class CustomerUpdateRequest extends Model {
 
     /**
      * Postal address; replaces the old one as a whole.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<AddressInput> address() {
         return find(ADDRESS);
@@ -192,6 +211,8 @@ public final class CustomerUpdateRequest extends Model {
 
     /**
      * The member preferredLanguage.
+     *
+     * @return empty when it was left out
      */
     public Optional<LanguageTag> preferredLanguage() {
         return find(PREFERRED_LANGUAGE);
@@ -199,6 +220,8 @@ public final class CustomerUpdateRequest extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return empty when it was left out
      */
     public Optional<Map<String, String>> metadata() {
         return find(METADATA);
@@ -221,7 +244,7 @@ public final class CustomerUpdateRequest extends Model {
          * @param value The caller's own id.
          * @return this
          */
-        public Builder externalId(String value) {
+        public Builder externalId(@Nullable String value) {
             return set(EXTERNAL_ID, value);
         }
 
@@ -231,7 +254,7 @@ public final class CustomerUpdateRequest extends Model {
          * @param value Given names of a person.
          * @return this
          */
-        public Builder givenNames(String value) {
+        public Builder givenNames(@Nullable String value) {
             return set(GIVEN_NAMES, value);
         }
 
@@ -241,7 +264,7 @@ public final class CustomerUpdateRequest extends Model {
          * @param value Family name of a person.
          * @return this
          */
-        public Builder lastName(String value) {
+        public Builder lastName(@Nullable String value) {
             return set(LAST_NAME, value);
         }
 
@@ -251,7 +274,7 @@ public final class CustomerUpdateRequest extends Model {
          * @param value Name of a business.
          * @return this
          */
-        public Builder businessName(String value) {
+        public Builder businessName(@Nullable String value) {
             return set(BUSINESS_NAME, value);
         }
 
@@ -261,7 +284,7 @@ public final class CustomerUpdateRequest extends Model {
          * @param value Date of birth of a person.
          * @return this
          */
-        public Builder dateOfBirth(LocalDate value) {
+        public Builder dateOfBirth(@Nullable LocalDate value) {
             return set(DATE_OF_BIRTH, value);
         }
 
@@ -271,7 +294,7 @@ public final class CustomerUpdateRequest extends Model {
          * @param value Phone number.
          * @return this
          */
-        public Builder phone(String value) {
+        public Builder phone(@Nullable String value) {
             return set(PHONE, value);
         }
 
@@ -281,7 +304,7 @@ public final class CustomerUpdateRequest extends Model {
          * @param value E-mail address.
          * @return this
          */
-        public Builder email(String value) {
+        public Builder email(@Nullable String value) {
             return set(EMAIL, value);
         }
 
@@ -301,7 +324,7 @@ public final class CustomerUpdateRequest extends Model {
          * @param value Postal address; replaces the old one as a whole.
          * @return this
          */
-        public Builder address(AddressInput value) {
+        public Builder address(@Nullable AddressInput value) {
             return set(ADDRESS, value);
         }
 

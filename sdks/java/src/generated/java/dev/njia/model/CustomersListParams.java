@@ -56,6 +56,8 @@ public final class CustomersListParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);
@@ -65,6 +67,8 @@ public final class CustomersListParams extends Model {
      * The caller's own trace id: stored with the request and returned unchanged.
      * <p>
      * 1 to 64 printable ASCII characters.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> xCorrelationId() {
         return find(X_CORRELATION_ID);
@@ -72,6 +76,8 @@ public final class CustomersListParams extends Model {
 
     /**
      * Number of items on one page.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> limit() {
         return find(LIMIT);
@@ -81,6 +87,8 @@ public final class CustomersListParams extends Model {
      * Cursor: id of the last item of the page before.
      * <p>
      * Excludes `endingBefore`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> startingAfter() {
         return find(STARTING_AFTER);
@@ -90,6 +98,8 @@ public final class CustomersListParams extends Model {
      * Cursor: id of the first item of the page after.
      * <p>
      * Excludes `startingAfter`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> endingBefore() {
         return find(ENDING_BEFORE);
@@ -97,6 +107,8 @@ public final class CustomersListParams extends Model {
 
     /**
      * Only items created at or after this time (RFC 3339).
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> createdAfter() {
         return find(CREATED_AFTER);
@@ -104,6 +116,8 @@ public final class CustomersListParams extends Model {
 
     /**
      * Only items created before this time (RFC 3339).
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> createdBefore() {
         return find(CREATED_BEFORE);
@@ -111,6 +125,8 @@ public final class CustomersListParams extends Model {
 
     /**
      * Only the customer with this external id.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> externalId() {
         return find(EXTERNAL_ID);
@@ -118,6 +134,8 @@ public final class CustomersListParams extends Model {
 
     /**
      * Only persons or only businesses.
+     *
+     * @return empty when it was left out
      */
     public Optional<CustomerType> type() {
         return find(TYPE);
@@ -125,6 +143,8 @@ public final class CustomersListParams extends Model {
 
     /**
      * Only customers in this country.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> country() {
         return find(COUNTRY);
@@ -132,6 +152,8 @@ public final class CustomersListParams extends Model {
 
     /**
      * Only customers in this identity tier.
+     *
+     * @return empty when it was left out
      */
     public Optional<KycTier> kycTier() {
         return find(KYC_TIER);
@@ -139,6 +161,8 @@ public final class CustomersListParams extends Model {
 
     /**
      * Only customers with this state of the identity check.
+     *
+     * @return empty when it was left out
      */
     public Optional<CustomerKycStatus> kycStatus() {
         return find(KYC_STATUS);

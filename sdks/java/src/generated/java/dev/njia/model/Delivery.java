@@ -10,6 +10,7 @@ import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The delivery of one event to one endpoint: up to ten attempts over about 75.6 hours.
@@ -56,6 +57,8 @@ public final class Delivery extends Model {
 
     /**
      * Id of the delivery.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -63,6 +66,8 @@ public final class Delivery extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -70,6 +75,8 @@ public final class Delivery extends Model {
 
     /**
      * True for live data, false for test data.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -77,6 +84,8 @@ public final class Delivery extends Model {
 
     /**
      * When it was created (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -84,6 +93,8 @@ public final class Delivery extends Model {
 
     /**
      * When it last changed (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -91,6 +102,8 @@ public final class Delivery extends Model {
 
     /**
      * Counts the state changes of this resource, from 1.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -98,6 +111,8 @@ public final class Delivery extends Model {
 
     /**
      * The event.
+     *
+     * @return the value, never null
      */
     public String eventId() {
         return get(EVENT_ID);
@@ -105,6 +120,8 @@ public final class Delivery extends Model {
 
     /**
      * The member eventType.
+     *
+     * @return the value, never null
      */
     public EventType eventType() {
         return get(EVENT_TYPE);
@@ -112,6 +129,8 @@ public final class Delivery extends Model {
 
     /**
      * The endpoint.
+     *
+     * @return the value, never null
      */
     public String endpointId() {
         return get(ENDPOINT_ID);
@@ -119,6 +138,8 @@ public final class Delivery extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public DeliveryStatus status() {
         return get(STATUS);
@@ -126,6 +147,8 @@ public final class Delivery extends Model {
 
     /**
      * Attempts made.
+     *
+     * @return the value, never null
      */
     public int attemptCount() {
         return get(ATTEMPT_COUNT);
@@ -133,6 +156,8 @@ public final class Delivery extends Model {
 
     /**
      * When the next attempt is due; null if none is.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> nextAttemptAt() {
         return find(NEXT_ATTEMPT_AT);
@@ -140,6 +165,8 @@ public final class Delivery extends Model {
 
     /**
      * The attempts, oldest first.
+     *
+     * @return the value, never null
      */
     public List<DeliveryAttempt> attempts() {
         return get(ATTEMPTS);
@@ -262,7 +289,7 @@ public final class Delivery extends Model {
          * @param value When the next attempt is due; null if none is.
          * @return this
          */
-        public Builder nextAttemptAt(OffsetDateTime value) {
+        public Builder nextAttemptAt(@Nullable OffsetDateTime value) {
             return set(NEXT_ATTEMPT_AT, value);
         }
 

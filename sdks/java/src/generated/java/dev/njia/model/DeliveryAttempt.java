@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One try to deliver an event.
@@ -48,6 +49,8 @@ public final class DeliveryAttempt extends Model {
 
     /**
      * Counts the attempts, from 1.
+     *
+     * @return the value, never null
      */
     public int number() {
         return get(NUMBER);
@@ -55,6 +58,8 @@ public final class DeliveryAttempt extends Model {
 
     /**
      * When it was made.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime at() {
         return get(AT);
@@ -62,6 +67,8 @@ public final class DeliveryAttempt extends Model {
 
     /**
      * Status of the answer; null if there was none.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Integer> httpStatus() {
         return find(HTTP_STATUS);
@@ -69,6 +76,8 @@ public final class DeliveryAttempt extends Model {
 
     /**
      * How long it took, in milliseconds.
+     *
+     * @return the value, never null
      */
     public int durationMs() {
         return get(DURATION_MS);
@@ -76,6 +85,8 @@ public final class DeliveryAttempt extends Model {
 
     /**
      * Why it failed; null if it succeeded.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<DeliveryError> error() {
         return find(ERROR);
@@ -83,6 +94,8 @@ public final class DeliveryAttempt extends Model {
 
     /**
      * First characters of the answer.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> responseSnippet() {
         return find(RESPONSE_SNIPPET);
@@ -125,7 +138,7 @@ public final class DeliveryAttempt extends Model {
          * @param value Status of the answer; null if there was none.
          * @return this
          */
-        public Builder httpStatus(Integer value) {
+        public Builder httpStatus(@Nullable Integer value) {
             return set(HTTP_STATUS, value);
         }
 
@@ -145,7 +158,7 @@ public final class DeliveryAttempt extends Model {
          * @param value Why it failed; null if it succeeded.
          * @return this
          */
-        public Builder error(DeliveryError value) {
+        public Builder error(@Nullable DeliveryError value) {
             return set(ERROR, value);
         }
 
@@ -155,7 +168,7 @@ public final class DeliveryAttempt extends Model {
          * @param value First characters of the answer.
          * @return this
          */
-        public Builder responseSnippet(String value) {
+        public Builder responseSnippet(@Nullable String value) {
             return set(RESPONSE_SNIPPET, value);
         }
     }

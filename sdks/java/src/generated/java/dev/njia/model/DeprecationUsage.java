@@ -47,6 +47,8 @@ public final class DeprecationUsage extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -54,6 +56,8 @@ public final class DeprecationUsage extends Model {
 
     /**
      * True for live data, false for test data.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -61,6 +65,8 @@ public final class DeprecationUsage extends Model {
 
     /**
      * Start of the period.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime from_() {
         return get(FROM);
@@ -68,6 +74,8 @@ public final class DeprecationUsage extends Model {
 
     /**
      * End of the period.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime until() {
         return get(UNTIL);
@@ -75,6 +83,8 @@ public final class DeprecationUsage extends Model {
 
     /**
      * One item per deprecated thing that was used, most used first.
+     *
+     * @return the value, never null
      */
     public List<DeprecationUsageItem> usage() {
         return get(USAGE);

@@ -10,6 +10,7 @@ import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Your use of one deprecated thing.
@@ -53,6 +54,8 @@ public final class DeprecationUsageItem extends Model {
 
     /**
      * What it is.
+     *
+     * @return the value, never null
      */
     public DeprecationUsageItemKind kind() {
         return get(KIND);
@@ -60,6 +63,8 @@ public final class DeprecationUsageItem extends Model {
 
     /**
      * Its name, such as `createKycCheck` or `PaymentRequest.amount`.
+     *
+     * @return the value, never null
      */
     public String subject() {
         return get(SUBJECT);
@@ -67,6 +72,8 @@ public final class DeprecationUsageItem extends Model {
 
     /**
      * Uses in the period.
+     *
+     * @return the value, never null
      */
     public long count() {
         return get(COUNT);
@@ -74,6 +81,8 @@ public final class DeprecationUsageItem extends Model {
 
     /**
      * Last use.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime lastUsedAt() {
         return get(LAST_USED_AT);
@@ -81,6 +90,8 @@ public final class DeprecationUsageItem extends Model {
 
     /**
      * Client of the last use, such as `njia-ruby/1.4.0`.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> lastClient() {
         return find(LAST_CLIENT);
@@ -88,6 +99,8 @@ public final class DeprecationUsageItem extends Model {
 
     /**
      * Up to ten recent requests.
+     *
+     * @return the value, never null
      */
     public List<String> requestIds() {
         return get(REQUEST_IDS);
@@ -95,6 +108,8 @@ public final class DeprecationUsageItem extends Model {
 
     /**
      * What to use instead.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> replacement() {
         return find(REPLACEMENT);
@@ -102,6 +117,8 @@ public final class DeprecationUsageItem extends Model {
 
     /**
      * Until when it works at least.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> sunsetAt() {
         return find(SUNSET_AT);
@@ -109,6 +126,8 @@ public final class DeprecationUsageItem extends Model {
 
     /**
      * Release that removes it.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> removedIn() {
         return find(REMOVED_IN);
@@ -116,6 +135,8 @@ public final class DeprecationUsageItem extends Model {
 
     /**
      * The change that announces it.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> changeLogEntryId() {
         return find(CHANGE_LOG_ENTRY_ID);
@@ -178,7 +199,7 @@ public final class DeprecationUsageItem extends Model {
          * @param value Client of the last use, such as `njia-ruby/1.4.0`.
          * @return this
          */
-        public Builder lastClient(String value) {
+        public Builder lastClient(@Nullable String value) {
             return set(LAST_CLIENT, value);
         }
 
@@ -198,7 +219,7 @@ public final class DeprecationUsageItem extends Model {
          * @param value What to use instead.
          * @return this
          */
-        public Builder replacement(String value) {
+        public Builder replacement(@Nullable String value) {
             return set(REPLACEMENT, value);
         }
 
@@ -208,7 +229,7 @@ public final class DeprecationUsageItem extends Model {
          * @param value Until when it works at least.
          * @return this
          */
-        public Builder sunsetAt(OffsetDateTime value) {
+        public Builder sunsetAt(@Nullable OffsetDateTime value) {
             return set(SUNSET_AT, value);
         }
 
@@ -218,7 +239,7 @@ public final class DeprecationUsageItem extends Model {
          * @param value Release that removes it.
          * @return this
          */
-        public Builder removedIn(String value) {
+        public Builder removedIn(@Nullable String value) {
             return set(REMOVED_IN, value);
         }
 
@@ -228,7 +249,7 @@ public final class DeprecationUsageItem extends Model {
          * @param value The change that announces it.
          * @return this
          */
-        public Builder changeLogEntryId(String value) {
+        public Builder changeLogEntryId(@Nullable String value) {
             return set(CHANGE_LOG_ENTRY_ID, value);
         }
     }

@@ -50,6 +50,8 @@ public final class DocumentationExportPostmanParams extends Model {
 
     /**
      * Comma-separated tags; only their operations are exported.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> tags() {
         return find(TAGS);
@@ -57,6 +59,8 @@ public final class DocumentationExportPostmanParams extends Model {
 
     /**
      * Name of a journey of the playground; only its steps are exported, in its order.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> journey() {
         return find(JOURNEY);
@@ -64,6 +68,8 @@ public final class DocumentationExportPostmanParams extends Model {
 
     /**
      * Environments to export; left out, both.
+     *
+     * @return empty when it was left out
      */
     public Optional<ExportEnvironment> env() {
         return find(ENV);
@@ -71,6 +77,8 @@ public final class DocumentationExportPostmanParams extends Model {
 
     /**
      * Origin that the requests go to; left out, the origin that answers.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> baseUrl() {
         return find(BASE_URL);
@@ -78,6 +86,8 @@ public final class DocumentationExportPostmanParams extends Model {
 
     /**
      * Whether requests carry tests of status, headers and body.
+     *
+     * @return empty when it was left out
      */
     public Optional<Boolean> tests() {
         return find(TESTS);
@@ -85,6 +95,8 @@ public final class DocumentationExportPostmanParams extends Model {
 
     /**
      * Whether deprecated operations are exported as well.
+     *
+     * @return empty when it was left out
      */
     public Optional<Boolean> deprecated() {
         return find(DEPRECATED);
@@ -92,6 +104,8 @@ public final class DocumentationExportPostmanParams extends Model {
 
     /**
      * Part to export.
+     *
+     * @return empty when it was left out
      */
     public Optional<ExportPart> part() {
         return find(PART);
@@ -101,6 +115,8 @@ public final class DocumentationExportPostmanParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);

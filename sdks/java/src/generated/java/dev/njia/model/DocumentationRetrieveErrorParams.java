@@ -44,6 +44,8 @@ public final class DocumentationRetrieveErrorParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);

@@ -47,6 +47,8 @@ public final class DocumentationRetrieveParams extends Model {
      * A kept release of the description, such as 2.3.1.
      * <p>
      * Left out, the present one.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> version() {
         return find(VERSION);
@@ -54,6 +56,8 @@ public final class DocumentationRetrieveParams extends Model {
 
     /**
      * Language of the texts; overrides `Accept-Language`.
+     *
+     * @return empty when it was left out
      */
     public Optional<LanguageTag> lang() {
         return find(LANG);
@@ -63,6 +67,8 @@ public final class DocumentationRetrieveParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);
@@ -70,6 +76,8 @@ public final class DocumentationRetrieveParams extends Model {
 
     /**
      * `ETag` of the form that you have; answers 304 when it is still the present one.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> ifNoneMatch() {
         return find(IF_NONE_MATCH);

@@ -42,6 +42,8 @@ public final class ErrorMember extends Model {
 
     /**
      * Name of the member.
+     *
+     * @return the value, never null
      */
     public String name() {
         return get(NAME);
@@ -49,6 +51,8 @@ public final class ErrorMember extends Model {
 
     /**
      * What it holds.
+     *
+     * @return the value, never null
      */
     public String description() {
         return get(DESCRIPTION);

@@ -50,6 +50,8 @@ public final class ErrorType extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -57,6 +59,8 @@ public final class ErrorType extends Model {
 
     /**
      * Stable code.
+     *
+     * @return the value, never null
      */
     public String code() {
         return get(CODE);
@@ -64,6 +68,8 @@ public final class ErrorType extends Model {
 
     /**
      * Address of this description; `type` of the problem.
+     *
+     * @return the value, never null
      */
     public String type() {
         return get(TYPE);
@@ -71,6 +77,8 @@ public final class ErrorType extends Model {
 
     /**
      * HTTP status.
+     *
+     * @return the value, never null
      */
     public int status() {
         return get(STATUS);
@@ -78,6 +86,8 @@ public final class ErrorType extends Model {
 
     /**
      * Whether the same request may succeed later without a change.
+     *
+     * @return the value, never null
      */
     public boolean retryable() {
         return get(RETRYABLE);
@@ -85,6 +95,8 @@ public final class ErrorType extends Model {
 
     /**
      * Short name.
+     *
+     * @return the value, never null
      */
     public String title() {
         return get(TITLE);
@@ -92,6 +104,8 @@ public final class ErrorType extends Model {
 
     /**
      * Meaning and cure.
+     *
+     * @return the value, never null
      */
     public String description() {
         return get(DESCRIPTION);
@@ -99,6 +113,8 @@ public final class ErrorType extends Model {
 
     /**
      * Members that the problem carries besides the common ones.
+     *
+     * @return the value, never null
      */
     public List<ErrorMember> members() {
         return get(MEMBERS);
@@ -106,6 +122,8 @@ public final class ErrorType extends Model {
 
     /**
      * Operations that name this code; empty when any operation may answer it.
+     *
+     * @return the value, never null
      */
     public List<String> operations() {
         return get(OPERATIONS);

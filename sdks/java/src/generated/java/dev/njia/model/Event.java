@@ -11,6 +11,7 @@ import dev.njia.json.JsonValue;
 import java.time.OffsetDateTime;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Something that happened to a resource.
@@ -59,6 +60,8 @@ public final class Event extends Model {
 
     /**
      * Id of the event; the same on every delivery and retry, so use it to drop duplicates.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -66,6 +69,8 @@ public final class Event extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -73,6 +78,8 @@ public final class Event extends Model {
 
     /**
      * When it happened (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime timestamp() {
         return get(TIMESTAMP);
@@ -80,6 +87,8 @@ public final class Event extends Model {
 
     /**
      * API version that shaped `data`.
+     *
+     * @return the value, never null
      */
     public String apiVersion() {
         return get(API_VERSION);
@@ -87,6 +96,8 @@ public final class Event extends Model {
 
     /**
      * True for live data, false for test data.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -94,6 +105,8 @@ public final class Event extends Model {
 
     /**
      * Tenant it happened to.
+     *
+     * @return the value, never null
      */
     public String tenantId() {
         return get(TENANT_ID);
@@ -102,6 +115,8 @@ public final class Event extends Model {
     /**
      * Position in the tenant's event log of this mode: 1, 2, 3 and so on without gaps, so a missing number is a lost
      * event.
+     *
+     * @return the value, never null
      */
     public long sequence() {
         return get(SEQUENCE);
@@ -109,6 +124,8 @@ public final class Event extends Model {
 
     /**
      * `version` of the resource after the event; drop an event that is older than what you have.
+     *
+     * @return the value, never null
      */
     public int resourceVersion() {
         return get(RESOURCE_VERSION);
@@ -116,6 +133,8 @@ public final class Event extends Model {
 
     /**
      * The request that caused it; null if the system acted by itself.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<EventCause> request() {
         return find(REQUEST);
@@ -123,6 +142,8 @@ public final class Event extends Model {
 
     /**
      * Former values of the members of `data` that changed; null if the resource is new.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Map<String, JsonValue>> previous() {
         return find(PREVIOUS);
@@ -130,6 +151,8 @@ public final class Event extends Model {
 
     /**
      * The injected fault that caused it; null without one.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> sandboxFaultId() {
         return find(SANDBOX_FAULT_ID);
@@ -137,6 +160,8 @@ public final class Event extends Model {
 
     /**
      * The member type.
+     *
+     * @return the value, never null
      */
     public EventType type() {
         return get(TYPE);
@@ -144,6 +169,8 @@ public final class Event extends Model {
 
     /**
      * The member data.
+     *
+     * @return the value, never null
      */
     public EventData data() {
         return get(DATA);
@@ -236,7 +263,7 @@ public final class Event extends Model {
          * @param value The request that caused it; null if the system acted by itself.
          * @return this
          */
-        public Builder request(EventCause value) {
+        public Builder request(@Nullable EventCause value) {
             return set(REQUEST, value);
         }
 
@@ -246,7 +273,7 @@ public final class Event extends Model {
          * @param value Former values of the members of `data` that changed; null if the resource is new.
          * @return this
          */
-        public Builder previous(Map<String, JsonValue> value) {
+        public Builder previous(@Nullable Map<String, JsonValue> value) {
             return set(PREVIOUS, value);
         }
 
@@ -256,7 +283,7 @@ public final class Event extends Model {
          * @param value The injected fault that caused it; null without one.
          * @return this
          */
-        public Builder sandboxFaultId(String value) {
+        public Builder sandboxFaultId(@Nullable String value) {
             return set(SANDBOX_FAULT_ID, value);
         }
 

@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The API request that caused an event.
@@ -43,6 +44,8 @@ public final class EventCause extends Model {
 
     /**
      * Id of the request.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> id() {
         return find(ID);
@@ -50,6 +53,8 @@ public final class EventCause extends Model {
 
     /**
      * Idempotency key of the request, if it had one.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> idempotencyKey() {
         return find(IDEMPOTENCY_KEY);
@@ -72,7 +77,7 @@ public final class EventCause extends Model {
          * @param value Id of the request.
          * @return this
          */
-        public Builder id(String value) {
+        public Builder id(@Nullable String value) {
             return set(ID, value);
         }
 
@@ -82,7 +87,7 @@ public final class EventCause extends Model {
          * @param value Idempotency key of the request, if it had one.
          * @return this
          */
-        public Builder idempotencyKey(String value) {
+        public Builder idempotencyKey(@Nullable String value) {
             return set(IDEMPOTENCY_KEY, value);
         }
     }

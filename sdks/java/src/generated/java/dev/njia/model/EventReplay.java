@@ -50,6 +50,8 @@ public final class EventReplay extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -57,6 +59,8 @@ public final class EventReplay extends Model {
 
     /**
      * The endpoint.
+     *
+     * @return the value, never null
      */
     public String endpointId() {
         return get(ENDPOINT_ID);
@@ -64,6 +68,8 @@ public final class EventReplay extends Model {
 
     /**
      * True if nothing is delivered.
+     *
+     * @return the value, never null
      */
     public boolean dryRun() {
         return get(DRY_RUN);
@@ -71,6 +77,8 @@ public final class EventReplay extends Model {
 
     /**
      * Number of matching events.
+     *
+     * @return the value, never null
      */
     public long count() {
         return get(COUNT);
@@ -78,6 +86,8 @@ public final class EventReplay extends Model {
 
     /**
      * From this time on.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime since() {
         return get(SINCE);
@@ -85,6 +95,8 @@ public final class EventReplay extends Model {
 
     /**
      * Up to this time.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime until() {
         return get(UNTIL);
@@ -92,6 +104,8 @@ public final class EventReplay extends Model {
 
     /**
      * Selected types.
+     *
+     * @return the value, never null
      */
     public List<String> types() {
         return get(TYPES);
@@ -99,6 +113,8 @@ public final class EventReplay extends Model {
 
     /**
      * Whether delivered events are left out.
+     *
+     * @return the value, never null
      */
     public boolean onlyUndelivered() {
         return get(ONLY_UNDELIVERED);

@@ -48,6 +48,8 @@ public final class EventReplayRequest extends Model {
 
     /**
      * From this time on; at most 90 days ago.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime since() {
         return get(SINCE);
@@ -55,6 +57,8 @@ public final class EventReplayRequest extends Model {
 
     /**
      * Up to this time; now if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> until() {
         return find(UNTIL);
@@ -62,6 +66,8 @@ public final class EventReplayRequest extends Model {
 
     /**
      * Only these; what the endpoint subscribes to if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> types() {
         return find(TYPES);
@@ -69,6 +75,8 @@ public final class EventReplayRequest extends Model {
 
     /**
      * Only events that this endpoint never answered with 2xx.
+     *
+     * @return empty when it was left out
      */
     public Optional<Boolean> onlyUndelivered() {
         return find(ONLY_UNDELIVERED);
@@ -76,6 +84,8 @@ public final class EventReplayRequest extends Model {
 
     /**
      * Only count; deliver nothing.
+     *
+     * @return empty when it was left out
      */
     public Optional<Boolean> dryRun() {
         return find(DRY_RUN);

@@ -46,6 +46,8 @@ public final class EventTypeInfo extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -53,6 +55,8 @@ public final class EventTypeInfo extends Model {
 
     /**
      * The member type.
+     *
+     * @return the value, never null
      */
     public EventType type() {
         return get(TYPE);
@@ -60,6 +64,8 @@ public final class EventTypeInfo extends Model {
 
     /**
      * The part before the point; subscribe to all of them with `&lt;resource&gt;.*`.
+     *
+     * @return the value, never null
      */
     public String resource() {
         return get(RESOURCE);
@@ -67,6 +73,8 @@ public final class EventTypeInfo extends Model {
 
     /**
      * When it is sent.
+     *
+     * @return the value, never null
      */
     public String description() {
         return get(DESCRIPTION);
@@ -74,6 +82,8 @@ public final class EventTypeInfo extends Model {
 
     /**
      * Value of `data.object`.
+     *
+     * @return the value, never null
      */
     public String dataObject() {
         return get(DATA_OBJECT);
@@ -81,6 +91,8 @@ public final class EventTypeInfo extends Model {
 
     /**
      * Whether it will be removed.
+     *
+     * @return the value, never null
      */
     public boolean deprecated() {
         return get(DEPRECATED);

@@ -55,6 +55,8 @@ public final class EventsListParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);
@@ -64,6 +66,8 @@ public final class EventsListParams extends Model {
      * The caller's own trace id: stored with the request and returned unchanged.
      * <p>
      * 1 to 64 printable ASCII characters.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> xCorrelationId() {
         return find(X_CORRELATION_ID);
@@ -71,6 +75,8 @@ public final class EventsListParams extends Model {
 
     /**
      * Only events of these types, separated by commas; `payment.*` works.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> type() {
         return find(TYPE);
@@ -78,6 +84,8 @@ public final class EventsListParams extends Model {
 
     /**
      * Only events about this resource.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> resourceId() {
         return find(RESOURCE_ID);
@@ -87,6 +95,8 @@ public final class EventsListParams extends Model {
      * Only events after this position, oldest first.
      * <p>
      * Use it to refill a gap.
+     *
+     * @return empty when it was left out
      */
     public Optional<Long> afterSequence() {
         return find(AFTER_SEQUENCE);
@@ -94,6 +104,8 @@ public final class EventsListParams extends Model {
 
     /**
      * Number of items on one page.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> limit() {
         return find(LIMIT);
@@ -103,6 +115,8 @@ public final class EventsListParams extends Model {
      * Cursor: id of the last item of the page before.
      * <p>
      * Excludes `endingBefore`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> startingAfter() {
         return find(STARTING_AFTER);
@@ -112,6 +126,8 @@ public final class EventsListParams extends Model {
      * Cursor: id of the first item of the page after.
      * <p>
      * Excludes `startingAfter`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> endingBefore() {
         return find(ENDING_BEFORE);
@@ -119,6 +135,8 @@ public final class EventsListParams extends Model {
 
     /**
      * Only items created at or after this time (RFC 3339).
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> createdAfter() {
         return find(CREATED_AFTER);
@@ -126,6 +144,8 @@ public final class EventsListParams extends Model {
 
     /**
      * Only items created before this time (RFC 3339).
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> createdBefore() {
         return find(CREATED_BEFORE);

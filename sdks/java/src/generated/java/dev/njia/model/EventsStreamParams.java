@@ -49,6 +49,8 @@ public final class EventsStreamParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);
@@ -58,6 +60,8 @@ public final class EventsStreamParams extends Model {
      * The caller's own trace id: stored with the request and returned unchanged.
      * <p>
      * 1 to 64 printable ASCII characters.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> xCorrelationId() {
         return find(X_CORRELATION_ID);
@@ -65,6 +69,8 @@ public final class EventsStreamParams extends Model {
 
     /**
      * Only events of these types, separated by commas; `payment.*` works.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> types() {
         return find(TYPES);
@@ -72,6 +78,8 @@ public final class EventsStreamParams extends Model {
 
     /**
      * Listen session whose filters and position apply.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> session() {
         return find(SESSION);
@@ -79,6 +87,8 @@ public final class EventsStreamParams extends Model {
 
     /**
      * Position after which to go on: the `id` of the last server-sent event, or the id of an event.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> lastEventId() {
         return find(LAST_EVENT_ID);

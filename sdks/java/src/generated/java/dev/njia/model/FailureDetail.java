@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Why money certainly did not move.
@@ -47,6 +48,8 @@ public final class FailureDetail extends Model {
 
     /**
      * The member code.
+     *
+     * @return the value, never null
      */
     public FailureCode code() {
         return get(CODE);
@@ -54,6 +57,8 @@ public final class FailureDetail extends Model {
 
     /**
      * The reason in words.
+     *
+     * @return the value, never null
      */
     public String message() {
         return get(MESSAGE);
@@ -61,6 +66,8 @@ public final class FailureDetail extends Model {
 
     /**
      * Whether a later attempt of the same payment may succeed.
+     *
+     * @return the value, never null
      */
     public boolean retryable() {
         return get(RETRYABLE);
@@ -68,6 +75,8 @@ public final class FailureDetail extends Model {
 
     /**
      * `true` when all attempts that the retry policy allows were used.
+     *
+     * @return the value, never null
      */
     public boolean exhausted() {
         return get(EXHAUSTED);
@@ -75,6 +84,8 @@ public final class FailureDetail extends Model {
 
     /**
      * The provider's own code.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> providerCode() {
         return find(PROVIDER_CODE);
@@ -82,6 +93,8 @@ public final class FailureDetail extends Model {
 
     /**
      * ISO 20022 external status reason.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> isoReason() {
         return find(ISO_REASON);
@@ -144,7 +157,7 @@ public final class FailureDetail extends Model {
          * @param value The provider's own code.
          * @return this
          */
-        public Builder providerCode(String value) {
+        public Builder providerCode(@Nullable String value) {
             return set(PROVIDER_CODE, value);
         }
 
@@ -154,7 +167,7 @@ public final class FailureDetail extends Model {
          * @param value ISO 20022 external status reason.
          * @return this
          */
-        public Builder isoReason(String value) {
+        public Builder isoReason(@Nullable String value) {
             return set(ISO_REASON, value);
         }
     }

@@ -48,6 +48,8 @@ public final class FieldError extends Model {
 
     /**
      * The member in.
+     *
+     * @return empty when it was left out
      */
     public Optional<FieldErrorLocation> in() {
         return find(IN);
@@ -55,6 +57,8 @@ public final class FieldError extends Model {
 
     /**
      * Where the value stands in the body: a JSON pointer (RFC 6901).
+     *
+     * @return empty when it was left out
      */
     public Optional<String> pointer() {
         return find(POINTER);
@@ -62,6 +66,8 @@ public final class FieldError extends Model {
 
     /**
      * Name of the faulty parameter or header.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> name() {
         return find(NAME);
@@ -69,6 +75,8 @@ public final class FieldError extends Model {
 
     /**
      * Stable code of the broken rule.
+     *
+     * @return the value, never null
      */
     public String code() {
         return get(CODE);
@@ -76,6 +84,8 @@ public final class FieldError extends Model {
 
     /**
      * The broken rule in words.
+     *
+     * @return the value, never null
      */
     public String message() {
         return get(MESSAGE);

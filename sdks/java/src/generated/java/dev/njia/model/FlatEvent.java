@@ -50,6 +50,8 @@ public final class FlatEvent extends Model {
 
     /**
      * What happened.
+     *
+     * @return the value, never null
      */
     public EventType event() {
         return get(EVENT);
@@ -57,6 +59,8 @@ public final class FlatEvent extends Model {
 
     /**
      * Id of the event.
+     *
+     * @return the value, never null
      */
     public String eventId() {
         return get(EVENT_ID);
@@ -64,6 +68,8 @@ public final class FlatEvent extends Model {
 
     /**
      * When it happened (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime eventTimestamp() {
         return get(EVENT_TIMESTAMP);
@@ -71,6 +77,8 @@ public final class FlatEvent extends Model {
 
     /**
      * Id of the resource.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -78,6 +86,8 @@ public final class FlatEvent extends Model {
 
     /**
      * Type of the resource.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);

@@ -11,6 +11,7 @@ import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A risk score with its reasons and a decision under the tenant's policy.
@@ -70,6 +71,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * Id of the analysis.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -77,6 +80,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -84,6 +89,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * `true` in live mode, `false` in test mode.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -91,6 +98,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * Grows by 1 with each change.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -98,6 +107,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * When the analysis was made.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -105,6 +116,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * When it last changed.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -112,6 +125,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * The member type.
+     *
+     * @return the value, never null
      */
     public FraudTransactionType type() {
         return get(TYPE);
@@ -119,6 +134,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * Analyzed amount in minor units of `currency`.
+     *
+     * @return the value, never null
      */
     public long amountMinorUnits() {
         return get(AMOUNT_MINOR_UNITS);
@@ -126,6 +143,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * The member currency.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -133,6 +152,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * The caller's reference.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> reference() {
         return find(REFERENCE);
@@ -140,6 +161,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * Risk from 0 (none) to 100.
+     *
+     * @return the value, never null
      */
     public int riskScore() {
         return get(RISK_SCORE);
@@ -147,6 +170,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * The member riskLevel.
+     *
+     * @return the value, never null
      */
     public FraudRiskLevel riskLevel() {
         return get(RISK_LEVEL);
@@ -154,6 +179,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * The member decision.
+     *
+     * @return the value, never null
      */
     public FraudDecision decision() {
         return get(DECISION);
@@ -161,6 +188,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * Reasons, heaviest first; at least one.
+     *
+     * @return the value, never null
      */
     public List<FraudReason> reasons() {
         return get(REASONS);
@@ -168,6 +197,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * Number of signals that could be worked out.
+     *
+     * @return the value, never null
      */
     public int signalsEvaluated() {
         return get(SIGNALS_EVALUATED);
@@ -175,6 +206,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * Signals whose inputs were missing.
+     *
+     * @return the value, never null
      */
     public List<String> signalsMissing() {
         return get(SIGNALS_MISSING);
@@ -182,6 +215,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * The member policy.
+     *
+     * @return the value, never null
      */
     public FraudPolicySnapshot policy() {
         return get(POLICY);
@@ -189,6 +224,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * The member model.
+     *
+     * @return the value, never null
      */
     public ModelInfo model() {
         return get(MODEL);
@@ -196,6 +233,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * Duration of the analysis in milliseconds.
+     *
+     * @return the value, never null
      */
     public int latencyMs() {
         return get(LATENCY_MS);
@@ -203,6 +242,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * Payment that it is about.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> paymentId() {
         return find(PAYMENT_ID);
@@ -210,6 +251,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * Transaction that it is about.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> transactionId() {
         return find(TRANSACTION_ID);
@@ -217,6 +260,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * Payment that was made with it.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> usedByPaymentId() {
         return find(USED_BY_PAYMENT_ID);
@@ -224,6 +269,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * What it turned out to be; null until somebody told.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<FraudFeedback> feedback() {
         return find(FEEDBACK);
@@ -231,6 +278,8 @@ public final class FraudAnalysis extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return the value, never null
      */
     public Map<String, String> metadata() {
         return get(METADATA);
@@ -333,7 +382,7 @@ public final class FraudAnalysis extends Model {
          * @param value The caller's reference.
          * @return this
          */
-        public Builder reference(String value) {
+        public Builder reference(@Nullable String value) {
             return set(REFERENCE, value);
         }
 
@@ -433,7 +482,7 @@ public final class FraudAnalysis extends Model {
          * @param value Payment that it is about.
          * @return this
          */
-        public Builder paymentId(String value) {
+        public Builder paymentId(@Nullable String value) {
             return set(PAYMENT_ID, value);
         }
 
@@ -443,7 +492,7 @@ public final class FraudAnalysis extends Model {
          * @param value Transaction that it is about.
          * @return this
          */
-        public Builder transactionId(String value) {
+        public Builder transactionId(@Nullable String value) {
             return set(TRANSACTION_ID, value);
         }
 
@@ -453,7 +502,7 @@ public final class FraudAnalysis extends Model {
          * @param value Payment that was made with it.
          * @return this
          */
-        public Builder usedByPaymentId(String value) {
+        public Builder usedByPaymentId(@Nullable String value) {
             return set(USED_BY_PAYMENT_ID, value);
         }
 
@@ -463,7 +512,7 @@ public final class FraudAnalysis extends Model {
          * @param value What it turned out to be; null until somebody told.
          * @return this
          */
-        public Builder feedback(FraudFeedback value) {
+        public Builder feedback(@Nullable FraudFeedback value) {
             return set(FEEDBACK, value);
         }
 

@@ -62,6 +62,8 @@ public final class FraudAnalysisRequest extends Model {
 
     /**
      * Amount in minor units of `currency`.
+     *
+     * @return the value, never null
      */
     public long amountMinorUnits() {
         return get(AMOUNT_MINOR_UNITS);
@@ -69,6 +71,8 @@ public final class FraudAnalysisRequest extends Model {
 
     /**
      * The member currency.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -76,6 +80,8 @@ public final class FraudAnalysisRequest extends Model {
 
     /**
      * The member type.
+     *
+     * @return the value, never null
      */
     public FraudTransactionType type() {
         return get(TYPE);
@@ -85,6 +91,8 @@ public final class FraudAnalysisRequest extends Model {
      * When it happened or happens.
      * <p>
      * Without it, now.
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> occurredAt() {
         return find(OCCURRED_AT);
@@ -92,6 +100,8 @@ public final class FraudAnalysisRequest extends Model {
 
     /**
      * Payment that it is about.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> paymentId() {
         return find(PAYMENT_ID);
@@ -99,6 +109,8 @@ public final class FraudAnalysisRequest extends Model {
 
     /**
      * Transaction that it is about.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> transactionId() {
         return find(TRANSACTION_ID);
@@ -108,6 +120,8 @@ public final class FraudAnalysisRequest extends Model {
      * The caller's own reference.
      * <p>
      * In test mode, `test_risk_NN` gives the score NN.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> reference() {
         return find(REFERENCE);
@@ -115,6 +129,8 @@ public final class FraudAnalysisRequest extends Model {
 
     /**
      * The member sender.
+     *
+     * @return empty when it was left out
      */
     public Optional<FraudSenderInput> sender() {
         return find(SENDER);
@@ -122,6 +138,8 @@ public final class FraudAnalysisRequest extends Model {
 
     /**
      * The member recipient.
+     *
+     * @return empty when it was left out
      */
     public Optional<FraudRecipientInput> recipient() {
         return find(RECIPIENT);
@@ -129,6 +147,8 @@ public final class FraudAnalysisRequest extends Model {
 
     /**
      * The member device.
+     *
+     * @return empty when it was left out
      */
     public Optional<FraudDeviceInput> device() {
         return find(DEVICE);
@@ -136,6 +156,8 @@ public final class FraudAnalysisRequest extends Model {
 
     /**
      * The member network.
+     *
+     * @return empty when it was left out
      */
     public Optional<FraudNetworkInput> network() {
         return find(NETWORK);
@@ -143,6 +165,8 @@ public final class FraudAnalysisRequest extends Model {
 
     /**
      * The member location.
+     *
+     * @return empty when it was left out
      */
     public Optional<FraudLocationInput> location() {
         return find(LOCATION);
@@ -150,6 +174,8 @@ public final class FraudAnalysisRequest extends Model {
 
     /**
      * The member channel.
+     *
+     * @return empty when it was left out
      */
     public Optional<FraudChannel> channel() {
         return find(CHANNEL);
@@ -157,6 +183,8 @@ public final class FraudAnalysisRequest extends Model {
 
     /**
      * Agent at whom it happened.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> agentId() {
         return find(AGENT_ID);
@@ -164,6 +192,8 @@ public final class FraudAnalysisRequest extends Model {
 
     /**
      * Merchant category code (ISO 18245).
+     *
+     * @return empty when it was left out
      */
     public Optional<String> merchantCategoryCode() {
         return find(MERCHANT_CATEGORY_CODE);
@@ -171,6 +201,8 @@ public final class FraudAnalysisRequest extends Model {
 
     /**
      * The member historyOverride.
+     *
+     * @return empty when it was left out
      */
     public Optional<Map<String, Double>> historyOverride() {
         return find(HISTORY_OVERRIDE);
@@ -178,6 +210,8 @@ public final class FraudAnalysisRequest extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return empty when it was left out
      */
     public Optional<Map<String, String>> metadata() {
         return find(METADATA);

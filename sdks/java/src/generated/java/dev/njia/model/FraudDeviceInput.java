@@ -47,6 +47,8 @@ public final class FraudDeviceInput extends Model {
 
     /**
      * Stable id of the device.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> id() {
         return find(ID);
@@ -54,6 +56,8 @@ public final class FraudDeviceInput extends Model {
 
     /**
      * Operating system.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> os() {
         return find(OS);
@@ -61,6 +65,8 @@ public final class FraudDeviceInput extends Model {
 
     /**
      * Model.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> model() {
         return find(MODEL);
@@ -68,6 +74,8 @@ public final class FraudDeviceInput extends Model {
 
     /**
      * Whether it is rooted or jailbroken.
+     *
+     * @return empty when it was left out
      */
     public Optional<Boolean> rooted() {
         return find(ROOTED);
@@ -75,6 +83,8 @@ public final class FraudDeviceInput extends Model {
 
     /**
      * Whether it is an emulator.
+     *
+     * @return empty when it was left out
      */
     public Optional<Boolean> emulator() {
         return find(EMULATOR);
@@ -82,6 +92,8 @@ public final class FraudDeviceInput extends Model {
 
     /**
      * Version of the app.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> appVersion() {
         return find(APP_VERSION);

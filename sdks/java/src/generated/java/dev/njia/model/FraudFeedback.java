@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What it turned out to be.
@@ -46,6 +47,8 @@ public final class FraudFeedback extends Model {
 
     /**
      * The member label.
+     *
+     * @return the value, never null
      */
     public FraudFeedbackLabel label() {
         return get(LABEL);
@@ -53,6 +56,8 @@ public final class FraudFeedback extends Model {
 
     /**
      * Note.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> note() {
         return find(NOTE);
@@ -60,6 +65,8 @@ public final class FraudFeedback extends Model {
 
     /**
      * When the feedback was given.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime at() {
         return get(AT);
@@ -67,6 +74,8 @@ public final class FraudFeedback extends Model {
 
     /**
      * The member actor.
+     *
+     * @return the value, never null
      */
     public Actor actor() {
         return get(ACTOR);
@@ -99,7 +108,7 @@ public final class FraudFeedback extends Model {
          * @param value Note.
          * @return this
          */
-        public Builder note(String value) {
+        public Builder note(@Nullable String value) {
             return set(NOTE, value);
         }
 

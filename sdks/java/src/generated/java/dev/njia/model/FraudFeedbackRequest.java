@@ -45,6 +45,8 @@ public final class FraudFeedbackRequest extends Model {
 
     /**
      * The member label.
+     *
+     * @return the value, never null
      */
     public FraudFeedbackLabel label() {
         return get(LABEL);
@@ -52,6 +54,8 @@ public final class FraudFeedbackRequest extends Model {
 
     /**
      * Note.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> note() {
         return find(NOTE);

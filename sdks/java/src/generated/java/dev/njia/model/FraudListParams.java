@@ -55,6 +55,8 @@ public final class FraudListParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);
@@ -64,6 +66,8 @@ public final class FraudListParams extends Model {
      * The caller's own trace id: stored with the request and returned unchanged.
      * <p>
      * 1 to 64 printable ASCII characters.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> xCorrelationId() {
         return find(X_CORRELATION_ID);
@@ -71,6 +75,8 @@ public final class FraudListParams extends Model {
 
     /**
      * Number of items on one page.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> limit() {
         return find(LIMIT);
@@ -80,6 +86,8 @@ public final class FraudListParams extends Model {
      * Cursor: id of the last item of the page before.
      * <p>
      * Excludes `endingBefore`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> startingAfter() {
         return find(STARTING_AFTER);
@@ -89,6 +97,8 @@ public final class FraudListParams extends Model {
      * Cursor: id of the first item of the page after.
      * <p>
      * Excludes `startingAfter`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> endingBefore() {
         return find(ENDING_BEFORE);
@@ -96,6 +106,8 @@ public final class FraudListParams extends Model {
 
     /**
      * Only items created at or after this time (RFC 3339).
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> createdAfter() {
         return find(CREATED_AFTER);
@@ -103,6 +115,8 @@ public final class FraudListParams extends Model {
 
     /**
      * Only items created before this time (RFC 3339).
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> createdBefore() {
         return find(CREATED_BEFORE);
@@ -110,6 +124,8 @@ public final class FraudListParams extends Model {
 
     /**
      * Only analyses with this decision.
+     *
+     * @return empty when it was left out
      */
     public Optional<FraudDecision> decision() {
         return find(DECISION);
@@ -117,6 +133,8 @@ public final class FraudListParams extends Model {
 
     /**
      * Only analyses on this level.
+     *
+     * @return empty when it was left out
      */
     public Optional<FraudRiskLevel> riskLevel() {
         return find(RISK_LEVEL);
@@ -124,6 +142,8 @@ public final class FraudListParams extends Model {
 
     /**
      * Only analyses about this payment.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> paymentId() {
         return find(PAYMENT_ID);
@@ -131,6 +151,8 @@ public final class FraudListParams extends Model {
 
     /**
      * Only analyses of this kind.
+     *
+     * @return empty when it was left out
      */
     public Optional<FraudTransactionType> type() {
         return find(TYPE);

@@ -45,6 +45,8 @@ public final class FraudLocationInput extends Model {
 
     /**
      * Latitude in degrees.
+     *
+     * @return the value, never null
      */
     public double lat() {
         return get(LAT);
@@ -52,6 +54,8 @@ public final class FraudLocationInput extends Model {
 
     /**
      * Longitude in degrees.
+     *
+     * @return the value, never null
      */
     public double lon() {
         return get(LON);
@@ -59,6 +63,8 @@ public final class FraudLocationInput extends Model {
 
     /**
      * The member country.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> country() {
         return find(COUNTRY);
@@ -66,6 +72,8 @@ public final class FraudLocationInput extends Model {
 
     /**
      * Accuracy in metres.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> accuracyMeters() {
         return find(ACCURACY_METERS);

@@ -45,6 +45,8 @@ public final class FraudNetworkInput extends Model {
 
     /**
      * IPv4 or IPv6 address.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> ip() {
         return find(IP);
@@ -52,6 +54,8 @@ public final class FraudNetworkInput extends Model {
 
     /**
      * Number of the autonomous system.
+     *
+     * @return empty when it was left out
      */
     public Optional<Long> asn() {
         return find(ASN);
@@ -59,6 +63,8 @@ public final class FraudNetworkInput extends Model {
 
     /**
      * The member country.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> country() {
         return find(COUNTRY);
@@ -66,6 +72,8 @@ public final class FraudNetworkInput extends Model {
 
     /**
      * Whether the address belongs to a VPN or proxy.
+     *
+     * @return empty when it was left out
      */
     public Optional<Boolean> vpn() {
         return find(VPN);

@@ -51,6 +51,8 @@ public final class FraudPolicy extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -58,6 +60,8 @@ public final class FraudPolicy extends Model {
 
     /**
      * `true` in live mode, `false` in test mode.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -65,6 +69,8 @@ public final class FraudPolicy extends Model {
 
     /**
      * Grows by 1 with each change.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -72,6 +78,8 @@ public final class FraudPolicy extends Model {
 
     /**
      * Score from which the decision is `review`.
+     *
+     * @return the value, never null
      */
     public int reviewAt() {
         return get(REVIEW_AT);
@@ -79,6 +87,8 @@ public final class FraudPolicy extends Model {
 
     /**
      * Score from which the decision is `block`.
+     *
+     * @return the value, never null
      */
     public int blockAt() {
         return get(BLOCK_AT);
@@ -86,6 +96,8 @@ public final class FraudPolicy extends Model {
 
     /**
      * The member failMode.
+     *
+     * @return the value, never null
      */
     public FraudFailMode failMode() {
         return get(FAIL_MODE);
@@ -93,6 +105,8 @@ public final class FraudPolicy extends Model {
 
     /**
      * When the first version was made.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -100,6 +114,8 @@ public final class FraudPolicy extends Model {
 
     /**
      * When it last changed.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);

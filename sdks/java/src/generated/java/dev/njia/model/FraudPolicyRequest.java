@@ -45,6 +45,8 @@ public final class FraudPolicyRequest extends Model {
 
     /**
      * Score from which the decision is `review`.
+     *
+     * @return the value, never null
      */
     public int reviewAt() {
         return get(REVIEW_AT);
@@ -52,6 +54,8 @@ public final class FraudPolicyRequest extends Model {
 
     /**
      * Score from which the decision is `block`.
+     *
+     * @return the value, never null
      */
     public int blockAt() {
         return get(BLOCK_AT);
@@ -59,6 +63,8 @@ public final class FraudPolicyRequest extends Model {
 
     /**
      * The member failMode.
+     *
+     * @return the value, never null
      */
     public FraudFailMode failMode() {
         return get(FAIL_MODE);

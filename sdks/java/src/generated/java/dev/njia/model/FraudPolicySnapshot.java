@@ -43,6 +43,8 @@ public final class FraudPolicySnapshot extends Model {
 
     /**
      * Version of the policy.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -50,6 +52,8 @@ public final class FraudPolicySnapshot extends Model {
 
     /**
      * Score from which the decision is `review`.
+     *
+     * @return the value, never null
      */
     public int reviewAt() {
         return get(REVIEW_AT);
@@ -57,6 +61,8 @@ public final class FraudPolicySnapshot extends Model {
 
     /**
      * Score from which the decision is `block`.
+     *
+     * @return the value, never null
      */
     public int blockAt() {
         return get(BLOCK_AT);

@@ -48,6 +48,8 @@ public final class FraudReason extends Model {
 
     /**
      * The member code.
+     *
+     * @return the value, never null
      */
     public FraudReasonCode code() {
         return get(CODE);
@@ -55,6 +57,8 @@ public final class FraudReason extends Model {
 
     /**
      * The member category.
+     *
+     * @return the value, never null
      */
     public FraudReasonCategory category() {
         return get(CATEGORY);
@@ -62,6 +66,8 @@ public final class FraudReason extends Model {
 
     /**
      * The reason in words.
+     *
+     * @return the value, never null
      */
     public String description() {
         return get(DESCRIPTION);
@@ -69,6 +75,8 @@ public final class FraudReason extends Model {
 
     /**
      * Its share of all evidence for a fraud.
+     *
+     * @return the value, never null
      */
     public double weight() {
         return get(WEIGHT);
@@ -76,6 +84,8 @@ public final class FraudReason extends Model {
 
     /**
      * Risk score without this signal.
+     *
+     * @return the value, never null
      */
     public int scoreWithout() {
         return get(SCORE_WITHOUT);
@@ -83,6 +93,8 @@ public final class FraudReason extends Model {
 
     /**
      * The member evidence.
+     *
+     * @return the value, never null
      */
     public Map<String, JsonValue> evidence() {
         return get(EVIDENCE);

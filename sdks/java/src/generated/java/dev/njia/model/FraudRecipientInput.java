@@ -47,6 +47,8 @@ public final class FraudRecipientInput extends Model {
 
     /**
      * Phone number.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> phone() {
         return find(PHONE);
@@ -54,6 +56,8 @@ public final class FraudRecipientInput extends Model {
 
     /**
      * Account number.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> accountNumber() {
         return find(ACCOUNT_NUMBER);
@@ -61,6 +65,8 @@ public final class FraudRecipientInput extends Model {
 
     /**
      * Merchant.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> merchantId() {
         return find(MERCHANT_ID);
@@ -68,6 +74,8 @@ public final class FraudRecipientInput extends Model {
 
     /**
      * The member country.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> country() {
         return find(COUNTRY);
@@ -75,6 +83,8 @@ public final class FraudRecipientInput extends Model {
 
     /**
      * When the sender first paid this recipient.
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> firstSeenAt() {
         return find(FIRST_SEEN_AT);

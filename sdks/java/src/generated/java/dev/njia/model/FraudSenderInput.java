@@ -48,6 +48,8 @@ public final class FraudSenderInput extends Model {
 
     /**
      * Customer.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> customerId() {
         return find(CUSTOMER_ID);
@@ -55,6 +57,8 @@ public final class FraudSenderInput extends Model {
 
     /**
      * Phone number.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> phone() {
         return find(PHONE);
@@ -62,6 +66,8 @@ public final class FraudSenderInput extends Model {
 
     /**
      * The member country.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> country() {
         return find(COUNTRY);
@@ -69,6 +75,8 @@ public final class FraudSenderInput extends Model {
 
     /**
      * Age of the sender's account in days.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> accountAgeDays() {
         return find(ACCOUNT_AGE_DAYS);
@@ -76,6 +84,8 @@ public final class FraudSenderInput extends Model {
 
     /**
      * The member kycTier.
+     *
+     * @return empty when it was left out
      */
     public Optional<KycTier> kycTier() {
         return find(KYC_TIER);
@@ -83,6 +93,8 @@ public final class FraudSenderInput extends Model {
 
     /**
      * When the SIM was last changed.
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> simChangedAt() {
         return find(SIM_CHANGED_AT);

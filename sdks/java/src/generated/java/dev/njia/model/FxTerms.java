@@ -47,6 +47,8 @@ public final class FxTerms extends Model {
 
     /**
      * The member rate.
+     *
+     * @return the value, never null
      */
     public BigDecimal rate() {
         return get(RATE);
@@ -54,6 +56,8 @@ public final class FxTerms extends Model {
 
     /**
      * The member baseCurrency.
+     *
+     * @return the value, never null
      */
     public String baseCurrency() {
         return get(BASE_CURRENCY);
@@ -61,6 +65,8 @@ public final class FxTerms extends Model {
 
     /**
      * The member quoteCurrency.
+     *
+     * @return the value, never null
      */
     public String quoteCurrency() {
         return get(QUOTE_CURRENCY);
@@ -68,6 +74,8 @@ public final class FxTerms extends Model {
 
     /**
      * Margin inside `rate` in basis points.
+     *
+     * @return the value, never null
      */
     public double marginBps() {
         return get(MARGIN_BPS);
@@ -75,6 +83,8 @@ public final class FxTerms extends Model {
 
     /**
      * When the rate was fixed.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime quotedAt() {
         return get(QUOTED_AT);

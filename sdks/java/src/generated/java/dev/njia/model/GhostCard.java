@@ -11,6 +11,7 @@ import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A virtual card with spend limits.
@@ -70,6 +71,8 @@ public final class GhostCard extends Model {
 
     /**
      * Id of the card.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -77,6 +80,8 @@ public final class GhostCard extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -84,6 +89,8 @@ public final class GhostCard extends Model {
 
     /**
      * True for live data, false for test data.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -91,6 +98,8 @@ public final class GhostCard extends Model {
 
     /**
      * When it was created (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -98,6 +107,8 @@ public final class GhostCard extends Model {
 
     /**
      * When it last changed (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -105,6 +116,8 @@ public final class GhostCard extends Model {
 
     /**
      * Counts the state changes of this resource, from 1.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -112,6 +125,8 @@ public final class GhostCard extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public GhostCardStatus status() {
         return get(STATUS);
@@ -119,6 +134,8 @@ public final class GhostCard extends Model {
 
     /**
      * Name for people.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> label() {
         return find(LABEL);
@@ -126,6 +143,8 @@ public final class GhostCard extends Model {
 
     /**
      * Last four digits of the number.
+     *
+     * @return the value, never null
      */
     public String last4() {
         return get(LAST4);
@@ -133,6 +152,8 @@ public final class GhostCard extends Model {
 
     /**
      * First six digits of the number.
+     *
+     * @return the value, never null
      */
     public String bin() {
         return get(BIN);
@@ -140,6 +161,8 @@ public final class GhostCard extends Model {
 
     /**
      * Card scheme.
+     *
+     * @return the value, never null
      */
     public String scheme() {
         return get(SCHEME);
@@ -147,6 +170,8 @@ public final class GhostCard extends Model {
 
     /**
      * Month of expiry.
+     *
+     * @return the value, never null
      */
     public int expMonth() {
         return get(EXP_MONTH);
@@ -154,6 +179,8 @@ public final class GhostCard extends Model {
 
     /**
      * Year of expiry, four digits.
+     *
+     * @return the value, never null
      */
     public int expYear() {
         return get(EXP_YEAR);
@@ -161,6 +188,8 @@ public final class GhostCard extends Model {
 
     /**
      * Currency of the card and of its limits.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -168,6 +197,8 @@ public final class GhostCard extends Model {
 
     /**
      * Account that funds it.
+     *
+     * @return the value, never null
      */
     public String accountId() {
         return get(ACCOUNT_ID);
@@ -175,6 +206,8 @@ public final class GhostCard extends Model {
 
     /**
      * Customer who uses it.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> customerId() {
         return find(CUSTOMER_ID);
@@ -182,6 +215,8 @@ public final class GhostCard extends Model {
 
     /**
      * Whether it closes after its first use.
+     *
+     * @return the value, never null
      */
     public boolean singleUse() {
         return get(SINGLE_USE);
@@ -189,6 +224,8 @@ public final class GhostCard extends Model {
 
     /**
      * First approved authorization of a single-use card.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> usedAt() {
         return find(USED_AT);
@@ -196,6 +233,8 @@ public final class GhostCard extends Model {
 
     /**
      * Limits with their use.
+     *
+     * @return the value, never null
      */
     public List<SpendLimit> spendLimits() {
         return get(SPEND_LIMITS);
@@ -203,6 +242,8 @@ public final class GhostCard extends Model {
 
     /**
      * The member controls.
+     *
+     * @return the value, never null
      */
     public GhostCardControls controls() {
         return get(CONTROLS);
@@ -210,6 +251,8 @@ public final class GhostCard extends Model {
 
     /**
      * IANA time zone of the limit windows.
+     *
+     * @return the value, never null
      */
     public String timezone() {
         return get(TIMEZONE);
@@ -217,6 +260,8 @@ public final class GhostCard extends Model {
 
     /**
      * When it ends.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime expiresAt() {
         return get(EXPIRES_AT);
@@ -224,6 +269,8 @@ public final class GhostCard extends Model {
 
     /**
      * The member totals.
+     *
+     * @return the value, never null
      */
     public GhostCardTotals totals() {
         return get(TOTALS);
@@ -231,6 +278,8 @@ public final class GhostCard extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return the value, never null
      */
     public Map<String, String> metadata() {
         return get(METADATA);
@@ -313,7 +362,7 @@ public final class GhostCard extends Model {
          * @param value Name for people.
          * @return this
          */
-        public Builder label(String value) {
+        public Builder label(@Nullable String value) {
             return set(LABEL, value);
         }
 
@@ -383,7 +432,7 @@ public final class GhostCard extends Model {
          * @param value Customer who uses it.
          * @return this
          */
-        public Builder customerId(String value) {
+        public Builder customerId(@Nullable String value) {
             return set(CUSTOMER_ID, value);
         }
 
@@ -403,7 +452,7 @@ public final class GhostCard extends Model {
          * @param value First approved authorization of a single-use card.
          * @return this
          */
-        public Builder usedAt(OffsetDateTime value) {
+        public Builder usedAt(@Nullable OffsetDateTime value) {
             return set(USED_AT, value);
         }
 

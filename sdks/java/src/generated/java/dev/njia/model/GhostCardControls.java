@@ -48,6 +48,8 @@ public final class GhostCardControls extends Model {
 
     /**
      * Only these categories; all if empty.
+     *
+     * @return the value, never null
      */
     public List<String> allowedCategories() {
         return get(ALLOWED_CATEGORIES);
@@ -55,6 +57,8 @@ public final class GhostCardControls extends Model {
 
     /**
      * None of these categories.
+     *
+     * @return the value, never null
      */
     public List<String> blockedCategories() {
         return get(BLOCKED_CATEGORIES);
@@ -62,6 +66,8 @@ public final class GhostCardControls extends Model {
 
     /**
      * Only these merchants; all if empty.
+     *
+     * @return the value, never null
      */
     public List<String> allowedMerchants() {
         return get(ALLOWED_MERCHANTS);
@@ -69,6 +75,8 @@ public final class GhostCardControls extends Model {
 
     /**
      * None of these merchants.
+     *
+     * @return the value, never null
      */
     public List<String> blockedMerchants() {
         return get(BLOCKED_MERCHANTS);
@@ -76,6 +84,8 @@ public final class GhostCardControls extends Model {
 
     /**
      * Only merchants in these countries; all if empty.
+     *
+     * @return the value, never null
      */
     public List<String> allowedCountries() {
         return get(ALLOWED_COUNTRIES);

@@ -58,6 +58,8 @@ public final class GhostCardRequest extends Model {
 
     /**
      * Currency of the card and of its limits.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -65,6 +67,8 @@ public final class GhostCardRequest extends Model {
 
     /**
      * Name for people.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> label() {
         return find(LABEL);
@@ -72,6 +76,8 @@ public final class GhostCardRequest extends Model {
 
     /**
      * Customer who uses the card.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> customerId() {
         return find(CUSTOMER_ID);
@@ -79,6 +85,8 @@ public final class GhostCardRequest extends Model {
 
     /**
      * Account that funds it; the tenant's default account in the currency if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> accountId() {
         return find(ACCOUNT_ID);
@@ -86,6 +94,8 @@ public final class GhostCardRequest extends Model {
 
     /**
      * Spend limits; none if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<SpendLimitInput>> spendLimits() {
         return find(SPEND_LIMITS);
@@ -93,6 +103,8 @@ public final class GhostCardRequest extends Model {
 
     /**
      * Only these categories; all if empty.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> allowedCategories() {
         return find(ALLOWED_CATEGORIES);
@@ -100,6 +112,8 @@ public final class GhostCardRequest extends Model {
 
     /**
      * None of these categories.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> blockedCategories() {
         return find(BLOCKED_CATEGORIES);
@@ -107,6 +121,8 @@ public final class GhostCardRequest extends Model {
 
     /**
      * Only these merchants; all if empty.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> allowedMerchants() {
         return find(ALLOWED_MERCHANTS);
@@ -114,6 +130,8 @@ public final class GhostCardRequest extends Model {
 
     /**
      * None of these merchants.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> blockedMerchants() {
         return find(BLOCKED_MERCHANTS);
@@ -121,6 +139,8 @@ public final class GhostCardRequest extends Model {
 
     /**
      * Only merchants in these countries; all if empty.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> allowedCountries() {
         return find(ALLOWED_COUNTRIES);
@@ -128,6 +148,8 @@ public final class GhostCardRequest extends Model {
 
     /**
      * True closes the card after its first approved authorization is captured or reversed.
+     *
+     * @return empty when it was left out
      */
     public Optional<Boolean> singleUse() {
         return find(SINGLE_USE);
@@ -135,6 +157,8 @@ public final class GhostCardRequest extends Model {
 
     /**
      * When the card ends; at most 3 years ahead, the end of this month in 12 months if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> expiresAt() {
         return find(EXPIRES_AT);
@@ -142,6 +166,8 @@ public final class GhostCardRequest extends Model {
 
     /**
      * IANA time zone of the limit windows; the tenant's if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> timezone() {
         return find(TIMEZONE);
@@ -149,6 +175,8 @@ public final class GhostCardRequest extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return empty when it was left out
      */
     public Optional<Map<String, String>> metadata() {
         return find(METADATA);

@@ -50,6 +50,8 @@ public final class GhostCardSecrets extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -57,6 +59,8 @@ public final class GhostCardSecrets extends Model {
 
     /**
      * The card.
+     *
+     * @return the value, never null
      */
     public String cardId() {
         return get(CARD_ID);
@@ -64,6 +68,8 @@ public final class GhostCardSecrets extends Model {
 
     /**
      * Card number, 16 digits.
+     *
+     * @return the value, never null
      */
     public String number() {
         return get(NUMBER);
@@ -71,6 +77,8 @@ public final class GhostCardSecrets extends Model {
 
     /**
      * Security code.
+     *
+     * @return the value, never null
      */
     public String cvc() {
         return get(CVC);
@@ -78,6 +86,8 @@ public final class GhostCardSecrets extends Model {
 
     /**
      * Month of expiry.
+     *
+     * @return the value, never null
      */
     public int expMonth() {
         return get(EXP_MONTH);
@@ -85,6 +95,8 @@ public final class GhostCardSecrets extends Model {
 
     /**
      * Year of expiry, four digits.
+     *
+     * @return the value, never null
      */
     public int expYear() {
         return get(EXP_YEAR);
@@ -92,6 +104,8 @@ public final class GhostCardSecrets extends Model {
 
     /**
      * Until when to show it to a person.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime revealedUntil() {
         return get(REVEALED_UNTIL);

@@ -42,6 +42,8 @@ public final class GhostCardTotals extends Model {
 
     /**
      * Captured.
+     *
+     * @return the value, never null
      */
     public Money spent() {
         return get(SPENT);
@@ -49,6 +51,8 @@ public final class GhostCardTotals extends Model {
 
     /**
      * Approved and not yet captured.
+     *
+     * @return the value, never null
      */
     public Money held() {
         return get(HELD);

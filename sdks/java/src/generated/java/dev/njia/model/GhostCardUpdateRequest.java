@@ -11,6 +11,7 @@ import dev.njia.codec.Values;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The members to change; absent ones stay.
@@ -51,6 +52,8 @@ public final class GhostCardUpdateRequest extends Model {
 
     /**
      * Name for people; null removes it.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> label() {
         return find(LABEL);
@@ -67,6 +70,8 @@ public final class GhostCardUpdateRequest extends Model {
 
     /**
      * Only these categories; all if empty.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> allowedCategories() {
         return find(ALLOWED_CATEGORIES);
@@ -74,6 +79,8 @@ public final class GhostCardUpdateRequest extends Model {
 
     /**
      * None of these categories.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> blockedCategories() {
         return find(BLOCKED_CATEGORIES);
@@ -81,6 +88,8 @@ public final class GhostCardUpdateRequest extends Model {
 
     /**
      * Only these merchants; all if empty.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> allowedMerchants() {
         return find(ALLOWED_MERCHANTS);
@@ -88,6 +97,8 @@ public final class GhostCardUpdateRequest extends Model {
 
     /**
      * None of these merchants.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> blockedMerchants() {
         return find(BLOCKED_MERCHANTS);
@@ -95,6 +106,8 @@ public final class GhostCardUpdateRequest extends Model {
 
     /**
      * Only merchants in these countries; all if empty.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> allowedCountries() {
         return find(ALLOWED_COUNTRIES);
@@ -102,6 +115,8 @@ public final class GhostCardUpdateRequest extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return empty when it was left out
      */
     public Optional<Map<String, String>> metadata() {
         return find(METADATA);
@@ -124,7 +139,7 @@ public final class GhostCardUpdateRequest extends Model {
          * @param value Name for people; null removes it.
          * @return this
          */
-        public Builder label(String value) {
+        public Builder label(@Nullable String value) {
             return set(LABEL, value);
         }
 

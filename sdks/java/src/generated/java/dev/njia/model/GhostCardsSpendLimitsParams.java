@@ -50,6 +50,8 @@ public final class GhostCardsSpendLimitsParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);
@@ -59,6 +61,8 @@ public final class GhostCardsSpendLimitsParams extends Model {
      * The caller's own trace id: stored with the request and returned unchanged.
      * <p>
      * 1 to 64 printable ASCII characters.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> xCorrelationId() {
         return find(X_CORRELATION_ID);
@@ -66,6 +70,8 @@ public final class GhostCardsSpendLimitsParams extends Model {
 
     /**
      * Only this limit.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> limitId() {
         return find(LIMIT_ID);
@@ -73,6 +79,8 @@ public final class GhostCardsSpendLimitsParams extends Model {
 
     /**
      * Goes on in `usageByKey` after this key; needs `limitId`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> afterKey() {
         return find(AFTER_KEY);
@@ -80,6 +88,8 @@ public final class GhostCardsSpendLimitsParams extends Model {
 
     /**
      * Number of items on one page.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> limit() {
         return find(LIMIT);
@@ -89,6 +99,8 @@ public final class GhostCardsSpendLimitsParams extends Model {
      * Cursor: id of the last item of the page before.
      * <p>
      * Excludes `endingBefore`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> startingAfter() {
         return find(STARTING_AFTER);
@@ -98,6 +110,8 @@ public final class GhostCardsSpendLimitsParams extends Model {
      * Cursor: id of the first item of the page after.
      * <p>
      * Excludes `startingAfter`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> endingBefore() {
         return find(ENDING_BEFORE);

@@ -47,6 +47,8 @@ public final class Health extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -54,6 +56,8 @@ public final class Health extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public HealthStatus status() {
         return get(STATUS);
@@ -61,6 +65,8 @@ public final class Health extends Model {
 
     /**
      * Release of the service.
+     *
+     * @return the value, never null
      */
     public String version() {
         return get(VERSION);
@@ -68,6 +74,8 @@ public final class Health extends Model {
 
     /**
      * When it was checked.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime at() {
         return get(AT);
@@ -75,6 +83,8 @@ public final class Health extends Model {
 
     /**
      * The parts; empty for liveness.
+     *
+     * @return the value, never null
      */
     public List<HealthCheck> checks() {
         return get(CHECKS);

@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * State of one part of the service.
@@ -45,6 +46,8 @@ public final class HealthCheck extends Model {
 
     /**
      * Name of the part.
+     *
+     * @return the value, never null
      */
     public String name() {
         return get(NAME);
@@ -52,6 +55,8 @@ public final class HealthCheck extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public HealthStatus status() {
         return get(STATUS);
@@ -59,6 +64,8 @@ public final class HealthCheck extends Model {
 
     /**
      * Time that the check took in milliseconds.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Integer> latencyMs() {
         return find(LATENCY_MS);
@@ -66,6 +73,8 @@ public final class HealthCheck extends Model {
 
     /**
      * What is wrong; null when nothing is.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> detail() {
         return find(DETAIL);
@@ -108,7 +117,7 @@ public final class HealthCheck extends Model {
          * @param value Time that the check took in milliseconds.
          * @return this
          */
-        public Builder latencyMs(Integer value) {
+        public Builder latencyMs(@Nullable Integer value) {
             return set(LATENCY_MS, value);
         }
 
@@ -118,7 +127,7 @@ public final class HealthCheck extends Model {
          * @param value What is wrong; null when nothing is.
          * @return this
          */
-        public Builder detail(String value) {
+        public Builder detail(@Nullable String value) {
             return set(DETAIL, value);
         }
     }

@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What became of the first request with an idempotency key.
@@ -50,6 +51,8 @@ public final class IdempotencyKeyRecord extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -57,6 +60,8 @@ public final class IdempotencyKeyRecord extends Model {
 
     /**
      * Operation that the key was used with.
+     *
+     * @return the value, never null
      */
     public String operationId() {
         return get(OPERATION_ID);
@@ -64,6 +69,8 @@ public final class IdempotencyKeyRecord extends Model {
 
     /**
      * The idempotency key.
+     *
+     * @return the value, never null
      */
     public String key() {
         return get(KEY);
@@ -71,6 +78,8 @@ public final class IdempotencyKeyRecord extends Model {
 
     /**
      * The member state.
+     *
+     * @return the value, never null
      */
     public IdempotencyKeyState state() {
         return get(STATE);
@@ -78,6 +87,8 @@ public final class IdempotencyKeyRecord extends Model {
 
     /**
      * What the request made; null while it is being worked on.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<ResourceReference> resource() {
         return find(RESOURCE);
@@ -85,6 +96,8 @@ public final class IdempotencyKeyRecord extends Model {
 
     /**
      * HTTP status of the stored answer.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Integer> responseStatus() {
         return find(RESPONSE_STATUS);
@@ -92,6 +105,8 @@ public final class IdempotencyKeyRecord extends Model {
 
     /**
      * When the key was first used.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -101,6 +116,8 @@ public final class IdempotencyKeyRecord extends Model {
      * Until when the answer is kept for a replay, 30 days.
      * <p>
      * The key never has a second effect, also not later.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime expiresAt() {
         return get(EXPIRES_AT);
@@ -153,7 +170,7 @@ public final class IdempotencyKeyRecord extends Model {
          * @param value What the request made; null while it is being worked on.
          * @return this
          */
-        public Builder resource(ResourceReference value) {
+        public Builder resource(@Nullable ResourceReference value) {
             return set(RESOURCE, value);
         }
 
@@ -163,7 +180,7 @@ public final class IdempotencyKeyRecord extends Model {
          * @param value HTTP status of the stored answer.
          * @return this
          */
-        public Builder responseStatus(Integer value) {
+        public Builder responseStatus(@Nullable Integer value) {
             return set(RESPONSE_STATUS, value);
         }
 

@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The state in terms of ISO 20022.
@@ -43,6 +44,8 @@ public final class Iso20022Status extends Model {
 
     /**
      * The member transactionStatus.
+     *
+     * @return the value, never null
      */
     public Iso20022TransactionStatus transactionStatus() {
         return get(TRANSACTION_STATUS);
@@ -50,6 +53,8 @@ public final class Iso20022Status extends Model {
 
     /**
      * ISO 20022 external status reason; null without one.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> reasonCode() {
         return find(REASON_CODE);
@@ -82,7 +87,7 @@ public final class Iso20022Status extends Model {
          * @param value ISO 20022 external status reason; null without one.
          * @return this
          */
-        public Builder reasonCode(String value) {
+        public Builder reasonCode(@Nullable String value) {
             return set(REASON_CODE, value);
         }
     }

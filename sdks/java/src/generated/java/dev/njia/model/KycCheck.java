@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Result of the deprecated identity check.
@@ -54,6 +55,8 @@ public final class KycCheck extends Model {
 
     /**
      * Id of the check.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -61,6 +64,8 @@ public final class KycCheck extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -68,6 +73,8 @@ public final class KycCheck extends Model {
 
     /**
      * True for live data, false for test data.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -75,6 +82,8 @@ public final class KycCheck extends Model {
 
     /**
      * When it was created (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -82,6 +91,8 @@ public final class KycCheck extends Model {
 
     /**
      * When it last changed (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -89,6 +100,8 @@ public final class KycCheck extends Model {
 
     /**
      * Counts the state changes of this resource, from 1.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -96,6 +109,8 @@ public final class KycCheck extends Model {
 
     /**
      * Result.
+     *
+     * @return the value, never null
      */
     public KycCheckStatus status() {
         return get(STATUS);
@@ -103,6 +118,8 @@ public final class KycCheck extends Model {
 
     /**
      * Whether name and number belong together.
+     *
+     * @return the value, never null
      */
     public boolean matched() {
         return get(MATCHED);
@@ -110,6 +127,8 @@ public final class KycCheck extends Model {
 
     /**
      * When it finished; null while pending.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> checkedAt() {
         return find(CHECKED_AT);
@@ -117,6 +136,8 @@ public final class KycCheck extends Model {
 
     /**
      * The member deprecation.
+     *
+     * @return the value, never null
      */
     public KycCheckDeprecation deprecation() {
         return get(DEPRECATION);
@@ -209,7 +230,7 @@ public final class KycCheck extends Model {
          * @param value When it finished; null while pending.
          * @return this
          */
-        public Builder checkedAt(OffsetDateTime value) {
+        public Builder checkedAt(@Nullable OffsetDateTime value) {
             return set(CHECKED_AT, value);
         }
 

@@ -43,6 +43,8 @@ public final class KycCheckDeprecation extends Model {
 
     /**
      * Not available from this time on.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime sunsetAt() {
         return get(SUNSET_AT);
@@ -50,6 +52,8 @@ public final class KycCheckDeprecation extends Model {
 
     /**
      * Path that replaces it.
+     *
+     * @return the value, never null
      */
     public String replacement() {
         return get(REPLACEMENT);

@@ -49,6 +49,8 @@ public final class KycCheckRequest extends Model {
 
     /**
      * First names.
+     *
+     * @return the value, never null
      */
     public String firstName() {
         return get(FIRST_NAME);
@@ -56,6 +58,8 @@ public final class KycCheckRequest extends Model {
 
     /**
      * Family name.
+     *
+     * @return the value, never null
      */
     public String lastName() {
         return get(LAST_NAME);
@@ -63,6 +67,8 @@ public final class KycCheckRequest extends Model {
 
     /**
      * Date of birth.
+     *
+     * @return empty when it was left out
      */
     public Optional<LocalDate> dateOfBirth() {
         return find(DATE_OF_BIRTH);
@@ -70,6 +76,8 @@ public final class KycCheckRequest extends Model {
 
     /**
      * Country that issued the number.
+     *
+     * @return the value, never null
      */
     public String country() {
         return get(COUNTRY);
@@ -77,6 +85,8 @@ public final class KycCheckRequest extends Model {
 
     /**
      * The member idType.
+     *
+     * @return the value, never null
      */
     public IdentityType idType() {
         return get(ID_TYPE);
@@ -84,6 +94,8 @@ public final class KycCheckRequest extends Model {
 
     /**
      * The number.
+     *
+     * @return the value, never null
      */
     public String idNumber() {
         return get(ID_NUMBER);
@@ -91,6 +103,8 @@ public final class KycCheckRequest extends Model {
 
     /**
      * The member phone.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> phone() {
         return find(PHONE);

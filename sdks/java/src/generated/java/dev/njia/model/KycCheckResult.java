@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Result of one check.
@@ -46,6 +47,8 @@ public final class KycCheckResult extends Model {
 
     /**
      * The member type.
+     *
+     * @return the value, never null
      */
     public KycCheckType type() {
         return get(TYPE);
@@ -53,6 +56,8 @@ public final class KycCheckResult extends Model {
 
     /**
      * Result.
+     *
+     * @return the value, never null
      */
     public KycCheckResultResult result() {
         return get(RESULT);
@@ -60,6 +65,8 @@ public final class KycCheckResult extends Model {
 
     /**
      * How well it fits; null if there is no degree.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Double> score() {
         return find(SCORE);
@@ -67,6 +74,8 @@ public final class KycCheckResult extends Model {
 
     /**
      * Reasons, most important first.
+     *
+     * @return the value, never null
      */
     public List<String> reasons() {
         return get(REASONS);
@@ -109,7 +118,7 @@ public final class KycCheckResult extends Model {
          * @param value How well it fits; null if there is no degree.
          * @return this
          */
-        public Builder score(Double value) {
+        public Builder score(@Nullable Double value) {
             return set(SCORE, value);
         }
 

@@ -44,6 +44,8 @@ public final class KycDocumentInput extends Model {
 
     /**
      * The member type.
+     *
+     * @return the value, never null
      */
     public KycDocumentType type() {
         return get(TYPE);
@@ -51,6 +53,8 @@ public final class KycDocumentInput extends Model {
 
     /**
      * Front side.
+     *
+     * @return the value, never null
      */
     public byte[] frontImage() {
         return get(FRONT_IMAGE);
@@ -58,6 +62,8 @@ public final class KycDocumentInput extends Model {
 
     /**
      * Back side.
+     *
+     * @return empty when it was left out
      */
     public Optional<byte[]> backImage() {
         return find(BACK_IMAGE);

@@ -46,6 +46,8 @@ public final class KycIdentity extends Model {
 
     /**
      * The member country.
+     *
+     * @return the value, never null
      */
     public String country() {
         return get(COUNTRY);
@@ -53,6 +55,8 @@ public final class KycIdentity extends Model {
 
     /**
      * The member type.
+     *
+     * @return the value, never null
      */
     public IdentityType type() {
         return get(TYPE);
@@ -60,6 +64,8 @@ public final class KycIdentity extends Model {
 
     /**
      * The last four characters.
+     *
+     * @return the value, never null
      */
     public String numberMasked() {
         return get(NUMBER_MASKED);
@@ -67,6 +73,8 @@ public final class KycIdentity extends Model {
 
     /**
      * Authority that answered.
+     *
+     * @return the value, never null
      */
     public String authority() {
         return get(AUTHORITY);

@@ -43,6 +43,8 @@ public final class KycIdentityInput extends Model {
 
     /**
      * Country that issued it.
+     *
+     * @return the value, never null
      */
     public String country() {
         return get(COUNTRY);
@@ -50,6 +52,8 @@ public final class KycIdentityInput extends Model {
 
     /**
      * The member type.
+     *
+     * @return the value, never null
      */
     public IdentityType type() {
         return get(TYPE);
@@ -57,6 +61,8 @@ public final class KycIdentityInput extends Model {
 
     /**
      * The number.
+     *
+     * @return the value, never null
      */
     public String number() {
         return get(NUMBER);

@@ -54,6 +54,8 @@ public final class KycListParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);
@@ -63,6 +65,8 @@ public final class KycListParams extends Model {
      * The caller's own trace id: stored with the request and returned unchanged.
      * <p>
      * 1 to 64 printable ASCII characters.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> xCorrelationId() {
         return find(X_CORRELATION_ID);
@@ -70,6 +74,8 @@ public final class KycListParams extends Model {
 
     /**
      * Only assessments of this customer.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> customerId() {
         return find(CUSTOMER_ID);
@@ -77,6 +83,8 @@ public final class KycListParams extends Model {
 
     /**
      * Only assessments with this decision.
+     *
+     * @return empty when it was left out
      */
     public Optional<KycDecision> decision() {
         return find(DECISION);
@@ -84,6 +92,8 @@ public final class KycListParams extends Model {
 
     /**
      * Only assessments in this state.
+     *
+     * @return empty when it was left out
      */
     public Optional<KycScoreStatus> status() {
         return find(STATUS);
@@ -91,6 +101,8 @@ public final class KycListParams extends Model {
 
     /**
      * Number of items on one page.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> limit() {
         return find(LIMIT);
@@ -100,6 +112,8 @@ public final class KycListParams extends Model {
      * Cursor: id of the last item of the page before.
      * <p>
      * Excludes `endingBefore`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> startingAfter() {
         return find(STARTING_AFTER);
@@ -109,6 +123,8 @@ public final class KycListParams extends Model {
      * Cursor: id of the first item of the page after.
      * <p>
      * Excludes `startingAfter`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> endingBefore() {
         return find(ENDING_BEFORE);
@@ -116,6 +132,8 @@ public final class KycListParams extends Model {
 
     /**
      * Only items created at or after this time (RFC 3339).
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> createdAfter() {
         return find(CREATED_AFTER);
@@ -123,6 +141,8 @@ public final class KycListParams extends Model {
 
     /**
      * Only items created before this time (RFC 3339).
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> createdBefore() {
         return find(CREATED_BEFORE);

@@ -43,6 +43,8 @@ public final class KycMatches extends Model {
 
     /**
      * The member givenNames.
+     *
+     * @return the value, never null
      */
     public KycMatch givenNames() {
         return get(GIVEN_NAMES);
@@ -50,6 +52,8 @@ public final class KycMatches extends Model {
 
     /**
      * The member lastName.
+     *
+     * @return the value, never null
      */
     public KycMatch lastName() {
         return get(LAST_NAME);
@@ -57,6 +61,8 @@ public final class KycMatches extends Model {
 
     /**
      * Whether the date of birth fits; not the date itself.
+     *
+     * @return the value, never null
      */
     public KycMatch dateOfBirth() {
         return get(DATE_OF_BIRTH);
@@ -64,6 +70,8 @@ public final class KycMatches extends Model {
 
     /**
      * The member phone.
+     *
+     * @return the value, never null
      */
     public KycMatch phone() {
         return get(PHONE);

@@ -42,6 +42,8 @@ public final class KycProvider extends Model {
 
     /**
      * Provider.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -49,6 +51,8 @@ public final class KycProvider extends Model {
 
     /**
      * Whether it is a simulator.
+     *
+     * @return the value, never null
      */
     public boolean simulated() {
         return get(SIMULATED);

@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Decision of a person.
@@ -46,6 +47,8 @@ public final class KycReview extends Model {
 
     /**
      * `clear` or `block`.
+     *
+     * @return the value, never null
      */
     public KycDecision decision() {
         return get(DECISION);
@@ -53,6 +56,8 @@ public final class KycReview extends Model {
 
     /**
      * Why.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> note() {
         return find(NOTE);
@@ -60,6 +65,8 @@ public final class KycReview extends Model {
 
     /**
      * Who decided.
+     *
+     * @return the value, never null
      */
     public Actor by() {
         return get(BY);
@@ -67,6 +74,8 @@ public final class KycReview extends Model {
 
     /**
      * When.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime at() {
         return get(AT);
@@ -99,7 +108,7 @@ public final class KycReview extends Model {
          * @param value Why.
          * @return this
          */
-        public Builder note(String value) {
+        public Builder note(@Nullable String value) {
             return set(NOTE, value);
         }
 

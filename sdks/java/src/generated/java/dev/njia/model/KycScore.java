@@ -10,6 +10,7 @@ import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An identity assessment: checks, a score from 0 to 100, a decision, a tier, and what is missing for the next
@@ -67,6 +68,8 @@ public final class KycScore extends Model {
 
     /**
      * Id of the assessment.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -74,6 +77,8 @@ public final class KycScore extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -81,6 +86,8 @@ public final class KycScore extends Model {
 
     /**
      * True for live data, false for test data.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -88,6 +95,8 @@ public final class KycScore extends Model {
 
     /**
      * When it was created (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -95,6 +104,8 @@ public final class KycScore extends Model {
 
     /**
      * When it last changed (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -102,6 +113,8 @@ public final class KycScore extends Model {
 
     /**
      * Counts the state changes of this resource, from 1.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -109,6 +122,8 @@ public final class KycScore extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public KycScoreStatus status() {
         return get(STATUS);
@@ -116,6 +131,8 @@ public final class KycScore extends Model {
 
     /**
      * From 0 to 100; null while processing.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Integer> score() {
         return find(SCORE);
@@ -123,6 +140,8 @@ public final class KycScore extends Model {
 
     /**
      * Null while processing.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<KycDecision> decision() {
         return find(DECISION);
@@ -130,6 +149,8 @@ public final class KycScore extends Model {
 
     /**
      * The member tier.
+     *
+     * @return the value, never null
      */
     public KycTier tier() {
         return get(TIER);
@@ -137,6 +158,8 @@ public final class KycScore extends Model {
 
     /**
      * Checks that were run.
+     *
+     * @return the value, never null
      */
     public List<KycCheckResult> checks() {
         return get(CHECKS);
@@ -144,6 +167,8 @@ public final class KycScore extends Model {
 
     /**
      * The member matches.
+     *
+     * @return the value, never null
      */
     public KycMatches matches() {
         return get(MATCHES);
@@ -151,6 +176,8 @@ public final class KycScore extends Model {
 
     /**
      * The member screening.
+     *
+     * @return the value, never null
      */
     public KycScreening screening() {
         return get(SCREENING);
@@ -158,6 +185,8 @@ public final class KycScore extends Model {
 
     /**
      * Checks that the next tier still needs; empty at `tier_3`.
+     *
+     * @return the value, never null
      */
     public List<KycCheckType> missingForNextTier() {
         return get(MISSING_FOR_NEXT_TIER);
@@ -165,6 +194,8 @@ public final class KycScore extends Model {
 
     /**
      * The member tierLimits.
+     *
+     * @return the value, never null
      */
     public KycTierLimits tierLimits() {
         return get(TIER_LIMITS);
@@ -172,6 +203,8 @@ public final class KycScore extends Model {
 
     /**
      * Warnings such as `possible_duplicate_identity`.
+     *
+     * @return the value, never null
      */
     public List<String> riskFlags() {
         return get(RISK_FLAGS);
@@ -179,6 +212,8 @@ public final class KycScore extends Model {
 
     /**
      * The identity that was looked up; null without one.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<KycIdentity> identity() {
         return find(IDENTITY);
@@ -186,6 +221,8 @@ public final class KycScore extends Model {
 
     /**
      * The member provider.
+     *
+     * @return the value, never null
      */
     public KycProvider provider() {
         return get(PROVIDER);
@@ -193,6 +230,8 @@ public final class KycScore extends Model {
 
     /**
      * The customer; null for a bare subject.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> customerId() {
         return find(CUSTOMER_ID);
@@ -200,6 +239,8 @@ public final class KycScore extends Model {
 
     /**
      * The member consent.
+     *
+     * @return the value, never null
      */
     public Consent consent() {
         return get(CONSENT);
@@ -207,6 +248,8 @@ public final class KycScore extends Model {
 
     /**
      * When it should be repeated; null while processing.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> validUntil() {
         return find(VALID_UNTIL);
@@ -214,6 +257,8 @@ public final class KycScore extends Model {
 
     /**
      * Decision of a person; null without one.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<KycReview> review() {
         return find(REVIEW);
@@ -221,6 +266,8 @@ public final class KycScore extends Model {
 
     /**
      * When it finished; null while processing.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> completedAt() {
         return find(COMPLETED_AT);
@@ -303,7 +350,7 @@ public final class KycScore extends Model {
          * @param value From 0 to 100; null while processing.
          * @return this
          */
-        public Builder score(Integer value) {
+        public Builder score(@Nullable Integer value) {
             return set(SCORE, value);
         }
 
@@ -313,7 +360,7 @@ public final class KycScore extends Model {
          * @param value Null while processing.
          * @return this
          */
-        public Builder decision(KycDecision value) {
+        public Builder decision(@Nullable KycDecision value) {
             return set(DECISION, value);
         }
 
@@ -393,7 +440,7 @@ public final class KycScore extends Model {
          * @param value The identity that was looked up; null without one.
          * @return this
          */
-        public Builder identity(KycIdentity value) {
+        public Builder identity(@Nullable KycIdentity value) {
             return set(IDENTITY, value);
         }
 
@@ -413,7 +460,7 @@ public final class KycScore extends Model {
          * @param value The customer; null for a bare subject.
          * @return this
          */
-        public Builder customerId(String value) {
+        public Builder customerId(@Nullable String value) {
             return set(CUSTOMER_ID, value);
         }
 
@@ -433,7 +480,7 @@ public final class KycScore extends Model {
          * @param value When it should be repeated; null while processing.
          * @return this
          */
-        public Builder validUntil(OffsetDateTime value) {
+        public Builder validUntil(@Nullable OffsetDateTime value) {
             return set(VALID_UNTIL, value);
         }
 
@@ -443,7 +490,7 @@ public final class KycScore extends Model {
          * @param value Decision of a person; null without one.
          * @return this
          */
-        public Builder review(KycReview value) {
+        public Builder review(@Nullable KycReview value) {
             return set(REVIEW, value);
         }
 
@@ -453,7 +500,7 @@ public final class KycScore extends Model {
          * @param value When it finished; null while processing.
          * @return this
          */
-        public Builder completedAt(OffsetDateTime value) {
+        public Builder completedAt(@Nullable OffsetDateTime value) {
             return set(COMPLETED_AT, value);
         }
     }

@@ -52,6 +52,8 @@ public final class KycScoreRequest extends Model {
 
     /**
      * Customer to verify; the subject is taken from it.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> customerId() {
         return find(CUSTOMER_ID);
@@ -59,6 +61,8 @@ public final class KycScoreRequest extends Model {
 
     /**
      * The member subject.
+     *
+     * @return empty when it was left out
      */
     public Optional<KycSubject> subject() {
         return find(SUBJECT);
@@ -66,6 +70,8 @@ public final class KycScoreRequest extends Model {
 
     /**
      * The member identity.
+     *
+     * @return empty when it was left out
      */
     public Optional<KycIdentityInput> identity() {
         return find(IDENTITY);
@@ -73,6 +79,8 @@ public final class KycScoreRequest extends Model {
 
     /**
      * The member document.
+     *
+     * @return empty when it was left out
      */
     public Optional<KycDocumentInput> document() {
         return find(DOCUMENT);
@@ -80,6 +88,8 @@ public final class KycScoreRequest extends Model {
 
     /**
      * The member selfie.
+     *
+     * @return empty when it was left out
      */
     public Optional<KycSelfieInput> selfie() {
         return find(SELFIE);
@@ -87,6 +97,8 @@ public final class KycScoreRequest extends Model {
 
     /**
      * Consent of the person, with the purpose `identity_verification`.
+     *
+     * @return the value, never null
      */
     public ConsentInput consent() {
         return get(CONSENT);
@@ -94,6 +106,8 @@ public final class KycScoreRequest extends Model {
 
     /**
      * Checks to run; all that the data allows if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<KycCheckType>> checks() {
         return find(CHECKS);
@@ -101,6 +115,8 @@ public final class KycScoreRequest extends Model {
 
     /**
      * The member requestedTier.
+     *
+     * @return empty when it was left out
      */
     public Optional<KycRequestedTier> requestedTier() {
         return find(REQUESTED_TIER);

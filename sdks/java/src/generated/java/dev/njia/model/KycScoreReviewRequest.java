@@ -43,6 +43,8 @@ public final class KycScoreReviewRequest extends Model {
 
     /**
      * The decision.
+     *
+     * @return the value, never null
      */
     public KycScoreReviewRequestDecision decision() {
         return get(DECISION);
@@ -50,6 +52,8 @@ public final class KycScoreReviewRequest extends Model {
 
     /**
      * Why.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> note() {
         return find(NOTE);

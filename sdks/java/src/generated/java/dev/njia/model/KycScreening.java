@@ -45,6 +45,8 @@ public final class KycScreening extends Model {
 
     /**
      * The member sanctions.
+     *
+     * @return the value, never null
      */
     public KycScreeningResult sanctions() {
         return get(SANCTIONS);
@@ -52,6 +54,8 @@ public final class KycScreening extends Model {
 
     /**
      * The member pep.
+     *
+     * @return the value, never null
      */
     public KycScreeningResult pep() {
         return get(PEP);
@@ -59,6 +63,8 @@ public final class KycScreening extends Model {
 
     /**
      * The member adverseMedia.
+     *
+     * @return the value, never null
      */
     public KycScreeningResult adverseMedia() {
         return get(ADVERSE_MEDIA);
@@ -66,6 +72,8 @@ public final class KycScreening extends Model {
 
     /**
      * Entries that were found.
+     *
+     * @return the value, never null
      */
     public List<KycScreeningHit> matches() {
         return get(MATCHES);

@@ -43,6 +43,8 @@ public final class KycScreeningHit extends Model {
 
     /**
      * The list.
+     *
+     * @return the value, never null
      */
     public String list() {
         return get(LIST);
@@ -50,6 +52,8 @@ public final class KycScreeningHit extends Model {
 
     /**
      * Name in the list.
+     *
+     * @return the value, never null
      */
     public String name() {
         return get(NAME);
@@ -57,6 +61,8 @@ public final class KycScreeningHit extends Model {
 
     /**
      * How similar the name is.
+     *
+     * @return the value, never null
      */
     public double similarity() {
         return get(SIMILARITY);

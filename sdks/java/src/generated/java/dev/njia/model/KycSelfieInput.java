@@ -44,6 +44,8 @@ public final class KycSelfieInput extends Model {
 
     /**
      * The selfie.
+     *
+     * @return the value, never null
      */
     public byte[] image() {
         return get(IMAGE);
@@ -51,6 +53,8 @@ public final class KycSelfieInput extends Model {
 
     /**
      * Frames that show the person move.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<byte[]>> livenessFrames() {
         return find(LIVENESS_FRAMES);

@@ -49,6 +49,8 @@ public final class KycSubject extends Model {
 
     /**
      * Given names, as on the document.
+     *
+     * @return the value, never null
      */
     public String givenNames() {
         return get(GIVEN_NAMES);
@@ -56,6 +58,8 @@ public final class KycSubject extends Model {
 
     /**
      * Family name.
+     *
+     * @return the value, never null
      */
     public String lastName() {
         return get(LAST_NAME);
@@ -63,6 +67,8 @@ public final class KycSubject extends Model {
 
     /**
      * Date of birth.
+     *
+     * @return empty when it was left out
      */
     public Optional<LocalDate> dateOfBirth() {
         return find(DATE_OF_BIRTH);
@@ -70,6 +76,8 @@ public final class KycSubject extends Model {
 
     /**
      * The member phone.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> phone() {
         return find(PHONE);
@@ -77,6 +85,8 @@ public final class KycSubject extends Model {
 
     /**
      * E-mail address.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> email() {
         return find(EMAIL);
@@ -84,6 +94,8 @@ public final class KycSubject extends Model {
 
     /**
      * Country of residence.
+     *
+     * @return the value, never null
      */
     public String country() {
         return get(COUNTRY);
@@ -91,6 +103,8 @@ public final class KycSubject extends Model {
 
     /**
      * The member address.
+     *
+     * @return empty when it was left out
      */
     public Optional<AddressInput> address() {
         return find(ADDRESS);

@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the tier allows.
@@ -46,6 +47,8 @@ public final class KycTierLimits extends Model {
 
     /**
      * Most per day.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Money> daily() {
         return find(DAILY);
@@ -53,6 +56,8 @@ public final class KycTierLimits extends Model {
 
     /**
      * Most per payment.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Money> single() {
         return find(SINGLE);
@@ -60,6 +65,8 @@ public final class KycTierLimits extends Model {
 
     /**
      * Highest balance.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Money> balance() {
         return find(BALANCE);
@@ -82,7 +89,7 @@ public final class KycTierLimits extends Model {
          * @param value Most per day.
          * @return this
          */
-        public Builder daily(Money value) {
+        public Builder daily(@Nullable Money value) {
             return set(DAILY, value);
         }
 
@@ -92,7 +99,7 @@ public final class KycTierLimits extends Model {
          * @param value Most per payment.
          * @return this
          */
-        public Builder single(Money value) {
+        public Builder single(@Nullable Money value) {
             return set(SINGLE, value);
         }
 
@@ -102,7 +109,7 @@ public final class KycTierLimits extends Model {
          * @param value Highest balance.
          * @return this
          */
-        public Builder balance(Money value) {
+        public Builder balance(@Nullable Money value) {
             return set(BALANCE, value);
         }
     }

@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One posting on an account.
@@ -57,6 +58,8 @@ public final class LedgerEntry extends Model {
 
     /**
      * Id of the entry.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -64,6 +67,8 @@ public final class LedgerEntry extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -71,6 +76,8 @@ public final class LedgerEntry extends Model {
 
     /**
      * `true` in live mode, `false` in test mode.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -78,6 +85,8 @@ public final class LedgerEntry extends Model {
 
     /**
      * The account.
+     *
+     * @return the value, never null
      */
     public String accountId() {
         return get(ACCOUNT_ID);
@@ -85,6 +94,8 @@ public final class LedgerEntry extends Model {
 
     /**
      * The member direction.
+     *
+     * @return the value, never null
      */
     public LedgerDirection direction() {
         return get(DIRECTION);
@@ -92,6 +103,8 @@ public final class LedgerEntry extends Model {
 
     /**
      * Amount in minor units of `currency`, always positive.
+     *
+     * @return the value, never null
      */
     public long amountMinorUnits() {
         return get(AMOUNT_MINOR_UNITS);
@@ -99,6 +112,8 @@ public final class LedgerEntry extends Model {
 
     /**
      * The member currency.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -106,6 +121,8 @@ public final class LedgerEntry extends Model {
 
     /**
      * The member balanceAfter.
+     *
+     * @return the value, never null
      */
     public Money balanceAfter() {
         return get(BALANCE_AFTER);
@@ -113,6 +130,8 @@ public final class LedgerEntry extends Model {
 
     /**
      * The member phase.
+     *
+     * @return the value, never null
      */
     public LedgerPhase phase() {
         return get(PHASE);
@@ -120,6 +139,8 @@ public final class LedgerEntry extends Model {
 
     /**
      * Transaction that posted it; null for entries outside of one.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> transactionId() {
         return find(TRANSACTION_ID);
@@ -127,6 +148,8 @@ public final class LedgerEntry extends Model {
 
     /**
      * The member kind.
+     *
+     * @return the value, never null
      */
     public LedgerEntryKind kind() {
         return get(KIND);
@@ -134,6 +157,8 @@ public final class LedgerEntry extends Model {
 
     /**
      * What it is for.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> description() {
         return find(DESCRIPTION);
@@ -141,6 +166,8 @@ public final class LedgerEntry extends Model {
 
     /**
      * When it was posted.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -243,7 +270,7 @@ public final class LedgerEntry extends Model {
          * @param value Transaction that posted it; null for entries outside of one.
          * @return this
          */
-        public Builder transactionId(String value) {
+        public Builder transactionId(@Nullable String value) {
             return set(TRANSACTION_ID, value);
         }
 
@@ -263,7 +290,7 @@ public final class LedgerEntry extends Model {
          * @param value What it is for.
          * @return this
          */
-        public Builder description(String value) {
+        public Builder description(@Nullable String value) {
             return set(DESCRIPTION, value);
         }
 

@@ -47,6 +47,8 @@ public final class ListenResult extends Model {
 
     /**
      * The event.
+     *
+     * @return the value, never null
      */
     public String eventId() {
         return get(EVENT_ID);
@@ -54,6 +56,8 @@ public final class ListenResult extends Model {
 
     /**
      * Counts the tries of the listener, from 1.
+     *
+     * @return the value, never null
      */
     public int attempt() {
         return get(ATTEMPT);
@@ -61,6 +65,8 @@ public final class ListenResult extends Model {
 
     /**
      * Status of the local answer; absent if there was none.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> httpStatus() {
         return find(HTTP_STATUS);
@@ -68,6 +74,8 @@ public final class ListenResult extends Model {
 
     /**
      * How long it took, in milliseconds.
+     *
+     * @return the value, never null
      */
     public int durationMs() {
         return get(DURATION_MS);
@@ -75,6 +83,8 @@ public final class ListenResult extends Model {
 
     /**
      * Why it failed; absent if it succeeded.
+     *
+     * @return empty when it was left out
      */
     public Optional<DeliveryError> error() {
         return find(ERROR);
@@ -82,6 +92,8 @@ public final class ListenResult extends Model {
 
     /**
      * First characters of the answer.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> responseSnippet() {
         return find(RESPONSE_SNIPPET);

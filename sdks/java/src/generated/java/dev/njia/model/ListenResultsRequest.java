@@ -42,6 +42,8 @@ public final class ListenResultsRequest extends Model {
 
     /**
      * Results; one that is already known is ignored.
+     *
+     * @return the value, never null
      */
     public List<ListenResult> results() {
         return get(RESULTS);

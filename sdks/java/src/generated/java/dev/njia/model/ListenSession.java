@@ -10,6 +10,7 @@ import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A session of a developer's machine that receives events as a stream.
@@ -62,6 +63,8 @@ public final class ListenSession extends Model {
 
     /**
      * Id of the listen session.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -69,6 +72,8 @@ public final class ListenSession extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -76,6 +81,8 @@ public final class ListenSession extends Model {
 
     /**
      * True for live data, false for test data.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -83,6 +90,8 @@ public final class ListenSession extends Model {
 
     /**
      * When it was created (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -90,6 +99,8 @@ public final class ListenSession extends Model {
 
     /**
      * When it last changed (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -97,6 +108,8 @@ public final class ListenSession extends Model {
 
     /**
      * Counts the state changes of this resource, from 1.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -104,6 +117,8 @@ public final class ListenSession extends Model {
 
     /**
      * State of the session.
+     *
+     * @return the value, never null
      */
     public ListenSessionStatus status() {
         return get(STATUS);
@@ -111,6 +126,8 @@ public final class ListenSession extends Model {
 
     /**
      * Open this with `Accept: text/event-stream` and your API key in the header.
+     *
+     * @return the value, never null
      */
     public String streamUrl() {
         return get(STREAM_URL);
@@ -118,6 +135,8 @@ public final class ListenSession extends Model {
 
     /**
      * Secret to sign forwarded requests with; only in the answer to creation.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> secret() {
         return find(SECRET);
@@ -125,6 +144,8 @@ public final class ListenSession extends Model {
 
     /**
      * Streamed events.
+     *
+     * @return the value, never null
      */
     public List<String> types() {
         return get(TYPES);
@@ -132,6 +153,8 @@ public final class ListenSession extends Model {
 
     /**
      * Conditions that must all hold.
+     *
+     * @return the value, never null
      */
     public List<String> where() {
         return get(WHERE);
@@ -139,6 +162,8 @@ public final class ListenSession extends Model {
 
     /**
      * Position after which it started.
+     *
+     * @return the value, never null
      */
     public long afterSequence() {
         return get(AFTER_SEQUENCE);
@@ -146,6 +171,8 @@ public final class ListenSession extends Model {
 
     /**
      * The member payloadFormat.
+     *
+     * @return the value, never null
      */
     public WebhookPayloadFormat payloadFormat() {
         return get(PAYLOAD_FORMAT);
@@ -153,6 +180,8 @@ public final class ListenSession extends Model {
 
     /**
      * Name of the machine.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> device() {
         return find(DEVICE);
@@ -160,6 +189,8 @@ public final class ListenSession extends Model {
 
     /**
      * Name of the local configuration.
+     *
+     * @return the value, never null
      */
     public String profile() {
         return get(PROFILE);
@@ -167,6 +198,8 @@ public final class ListenSession extends Model {
 
     /**
      * Whether a stream is open right now.
+     *
+     * @return the value, never null
      */
     public boolean connected() {
         return get(CONNECTED);
@@ -174,6 +207,8 @@ public final class ListenSession extends Model {
 
     /**
      * When it ends unless a stream is open.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime expiresAt() {
         return get(EXPIRES_AT);
@@ -266,7 +301,7 @@ public final class ListenSession extends Model {
          * @param value Secret to sign forwarded requests with; only in the answer to creation.
          * @return this
          */
-        public Builder secret(String value) {
+        public Builder secret(@Nullable String value) {
             return set(SECRET, value);
         }
 
@@ -316,7 +351,7 @@ public final class ListenSession extends Model {
          * @param value Name of the machine.
          * @return this
          */
-        public Builder device(String value) {
+        public Builder device(@Nullable String value) {
             return set(DEVICE, value);
         }
 

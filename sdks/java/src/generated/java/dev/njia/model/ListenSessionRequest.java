@@ -52,6 +52,8 @@ public final class ListenSessionRequest extends Model {
 
     /**
      * Events to stream; all if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> types() {
         return find(TYPES);
@@ -59,6 +61,8 @@ public final class ListenSessionRequest extends Model {
 
     /**
      * Conditions that must all hold.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> where() {
         return find(WHERE);
@@ -66,6 +70,8 @@ public final class ListenSessionRequest extends Model {
 
     /**
      * Start after this position of the event log.
+     *
+     * @return empty when it was left out
      */
     public Optional<Long> afterSequence() {
         return find(AFTER_SEQUENCE);
@@ -73,6 +79,8 @@ public final class ListenSessionRequest extends Model {
 
     /**
      * Start with events from this time on; at most 90 days ago.
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> createdAfter() {
         return find(CREATED_AFTER);
@@ -80,6 +88,8 @@ public final class ListenSessionRequest extends Model {
 
     /**
      * Shape of the payloads; `enveloped` if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<WebhookPayloadFormat> payloadFormat() {
         return find(PAYLOAD_FORMAT);
@@ -87,6 +97,8 @@ public final class ListenSessionRequest extends Model {
 
     /**
      * Name of the machine that listens, for people who look at the list.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> device() {
         return find(DEVICE);
@@ -96,6 +108,8 @@ public final class ListenSessionRequest extends Model {
      * Name of the local configuration.
      * <p>
      * The secret depends on it and stays the same for the same name.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> profile() {
         return find(PROFILE);

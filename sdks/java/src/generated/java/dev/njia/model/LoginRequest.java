@@ -42,6 +42,8 @@ public final class LoginRequest extends Model {
 
     /**
      * E-mail of the user.
+     *
+     * @return the value, never null
      */
     public String email() {
         return get(EMAIL);
@@ -49,6 +51,8 @@ public final class LoginRequest extends Model {
 
     /**
      * Password of the user; never logged.
+     *
+     * @return the value, never null
      */
     public String password() {
         return get(PASSWORD);

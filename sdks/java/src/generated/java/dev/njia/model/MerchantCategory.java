@@ -46,6 +46,8 @@ public final class MerchantCategory extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -53,6 +55,8 @@ public final class MerchantCategory extends Model {
 
     /**
      * Id of the group.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -60,6 +64,8 @@ public final class MerchantCategory extends Model {
 
     /**
      * Name to show.
+     *
+     * @return the value, never null
      */
     public String name() {
         return get(NAME);
@@ -67,6 +73,8 @@ public final class MerchantCategory extends Model {
 
     /**
      * Single codes of the group.
+     *
+     * @return the value, never null
      */
     public List<String> codes() {
         return get(CODES);
@@ -74,6 +82,8 @@ public final class MerchantCategory extends Model {
 
     /**
      * Ranges of codes of the group.
+     *
+     * @return the value, never null
      */
     public List<MerchantCategoryRange> ranges() {
         return get(RANGES);

@@ -42,6 +42,8 @@ public final class MerchantCategoryRange extends Model {
 
     /**
      * First code.
+     *
+     * @return the value, never null
      */
     public String from_() {
         return get(FROM);
@@ -49,6 +51,8 @@ public final class MerchantCategoryRange extends Model {
 
     /**
      * Last code.
+     *
+     * @return the value, never null
      */
     public String to() {
         return get(TO);

@@ -46,6 +46,8 @@ public final class MobileMoneyHistoryInput extends Model {
 
     /**
      * The member provider.
+     *
+     * @return the value, never null
      */
     public MobileMoneyProvider provider() {
         return get(PROVIDER);
@@ -53,6 +55,8 @@ public final class MobileMoneyHistoryInput extends Model {
 
     /**
      * Start of the exported period.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime periodStart() {
         return get(PERIOD_START);
@@ -60,6 +64,8 @@ public final class MobileMoneyHistoryInput extends Model {
 
     /**
      * End of the exported period.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime periodEnd() {
         return get(PERIOD_END);
@@ -67,6 +73,8 @@ public final class MobileMoneyHistoryInput extends Model {
 
     /**
      * The transactions; order does not matter.
+     *
+     * @return the value, never null
      */
     public List<MobileMoneyTransactionInput> transactions() {
         return get(TRANSACTIONS);

@@ -46,6 +46,8 @@ public final class MobileMoneyParty extends Model {
 
     /**
      * Kind of party.
+     *
+     * @return the value, never null
      */
     public String type() {
         return get(TYPE);
@@ -53,6 +55,8 @@ public final class MobileMoneyParty extends Model {
 
     /**
      * The member msisdn.
+     *
+     * @return the value, never null
      */
     public String msisdn() {
         return get(MSISDN);
@@ -60,6 +64,8 @@ public final class MobileMoneyParty extends Model {
 
     /**
      * The member provider.
+     *
+     * @return empty when it was left out
      */
     public Optional<MobileMoneyProvider> provider() {
         return find(PROVIDER);
@@ -67,6 +73,8 @@ public final class MobileMoneyParty extends Model {
 
     /**
      * The member country.
+     *
+     * @return the value, never null
      */
     public String country() {
         return get(COUNTRY);
@@ -74,6 +82,8 @@ public final class MobileMoneyParty extends Model {
 
     /**
      * Name of the wallet's holder; compared where the provider allows it.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> holderName() {
         return find(HOLDER_NAME);

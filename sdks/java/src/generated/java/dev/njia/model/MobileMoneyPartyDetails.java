@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A mobile-money wallet as answers show it.
@@ -46,6 +47,8 @@ public final class MobileMoneyPartyDetails extends Model {
 
     /**
      * Kind of party.
+     *
+     * @return the value, never null
      */
     public String type() {
         return get(TYPE);
@@ -53,6 +56,8 @@ public final class MobileMoneyPartyDetails extends Model {
 
     /**
      * The member msisdn.
+     *
+     * @return the value, never null
      */
     public String msisdn() {
         return get(MSISDN);
@@ -60,6 +65,8 @@ public final class MobileMoneyPartyDetails extends Model {
 
     /**
      * Mobile-money provider; null while it is not known.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<MobileMoneyProvider> provider() {
         return find(PROVIDER);
@@ -67,6 +74,8 @@ public final class MobileMoneyPartyDetails extends Model {
 
     /**
      * The member country.
+     *
+     * @return the value, never null
      */
     public String country() {
         return get(COUNTRY);
@@ -74,6 +83,8 @@ public final class MobileMoneyPartyDetails extends Model {
 
     /**
      * Name of the wallet's holder.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> holderName() {
         return find(HOLDER_NAME);
@@ -106,7 +117,7 @@ public final class MobileMoneyPartyDetails extends Model {
          * @param value Mobile-money provider; null while it is not known.
          * @return this
          */
-        public Builder provider(MobileMoneyProvider value) {
+        public Builder provider(@Nullable MobileMoneyProvider value) {
             return set(PROVIDER, value);
         }
 
@@ -126,7 +137,7 @@ public final class MobileMoneyPartyDetails extends Model {
          * @param value Name of the wallet's holder.
          * @return this
          */
-        public Builder holderName(String value) {
+        public Builder holderName(@Nullable String value) {
             return set(HOLDER_NAME, value);
         }
     }

@@ -63,6 +63,8 @@ public final class MobileMoneySummaryInput extends Model {
 
     /**
      * Days with at least one completed transaction.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> activeDays90() {
         return find(ACTIVE_DAYS90);
@@ -71,6 +73,8 @@ public final class MobileMoneySummaryInput extends Model {
     /**
      * Mean monthly inflow without loans and reversals; in US dollars or any supported currency, the model converts
      * it.
+     *
+     * @return empty when it was left out
      */
     public Optional<Money> inflowMonthlyAvgUsd() {
         return find(INFLOW_MONTHLY_AVG_USD);
@@ -78,6 +82,8 @@ public final class MobileMoneySummaryInput extends Model {
 
     /**
      * 1 less the coefficient of variation of the weekly inflow, at least 0.
+     *
+     * @return empty when it was left out
      */
     public Optional<Double> inflowRegularity() {
         return find(INFLOW_REGULARITY);
@@ -85,6 +91,8 @@ public final class MobileMoneySummaryInput extends Model {
 
     /**
      * Inflow less outflow as a share of the inflow.
+     *
+     * @return empty when it was left out
      */
     public Optional<Double> netFlowRatio() {
         return find(NET_FLOW_RATIO);
@@ -92,6 +100,8 @@ public final class MobileMoneySummaryInput extends Model {
 
     /**
      * Median balance at the end of the day relative to the mean weekly outflow.
+     *
+     * @return empty when it was left out
      */
     public Optional<Double> balanceMedianToOutflow() {
         return find(BALANCE_MEDIAN_TO_OUTFLOW);
@@ -99,6 +109,8 @@ public final class MobileMoneySummaryInput extends Model {
 
     /**
      * Share of days that end below a tenth of the median daily outflow.
+     *
+     * @return empty when it was left out
      */
     public Optional<Double> lowBalanceDayShare() {
         return find(LOW_BALANCE_DAY_SHARE);
@@ -106,6 +118,8 @@ public final class MobileMoneySummaryInput extends Model {
 
     /**
      * Share of the inflow that was cashed out within 24 hours.
+     *
+     * @return empty when it was left out
      */
     public Optional<Double> cashOutWithin24hShare() {
         return find(CASH_OUT_WITHIN24H_SHARE);
@@ -113,6 +127,8 @@ public final class MobileMoneySummaryInput extends Model {
 
     /**
      * Months of the last 3 with a bill payment.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> billPaymentMonths() {
         return find(BILL_PAYMENT_MONTHS);
@@ -120,6 +136,8 @@ public final class MobileMoneySummaryInput extends Model {
 
     /**
      * Share of the outflow that went to merchants.
+     *
+     * @return empty when it was left out
      */
     public Optional<Double> merchantPaymentShare() {
         return find(MERCHANT_PAYMENT_SHARE);
@@ -127,6 +145,8 @@ public final class MobileMoneySummaryInput extends Model {
 
     /**
      * Number of different counterparties.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> counterpartyDiversity() {
         return find(COUNTERPARTY_DIVERSITY);
@@ -134,6 +154,8 @@ public final class MobileMoneySummaryInput extends Model {
 
     /**
      * Share of top-ups below a fiftieth of the monthly inflow.
+     *
+     * @return empty when it was left out
      */
     public Optional<Double> airtimeMicroTopUpShare() {
         return find(AIRTIME_MICRO_TOP_UP_SHARE);
@@ -141,6 +163,8 @@ public final class MobileMoneySummaryInput extends Model {
 
     /**
      * Share of the loans that were repaid in time.
+     *
+     * @return empty when it was left out
      */
     public Optional<Double> loanRepaidOnTimeShare() {
         return find(LOAN_REPAID_ON_TIME_SHARE);
@@ -148,6 +172,8 @@ public final class MobileMoneySummaryInput extends Model {
 
     /**
      * Loans paid out and not repaid.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> openLoans() {
         return find(OPEN_LOANS);
@@ -155,6 +181,8 @@ public final class MobileMoneySummaryInput extends Model {
 
     /**
      * Share of failed transactions.
+     *
+     * @return empty when it was left out
      */
     public Optional<Double> failedTxnShare() {
         return find(FAILED_TXN_SHARE);
@@ -162,6 +190,8 @@ public final class MobileMoneySummaryInput extends Model {
 
     /**
      * Share of reversed transactions.
+     *
+     * @return empty when it was left out
      */
     public Optional<Double> reversalShare() {
         return find(REVERSAL_SHARE);
@@ -169,6 +199,8 @@ public final class MobileMoneySummaryInput extends Model {
 
     /**
      * Share of the outflow that went to betting.
+     *
+     * @return empty when it was left out
      */
     public Optional<Double> gamblingShare() {
         return find(GAMBLING_SHARE);
@@ -176,6 +208,8 @@ public final class MobileMoneySummaryInput extends Model {
 
     /**
      * Share of transactions between midnight and 5 local time.
+     *
+     * @return empty when it was left out
      */
     public Optional<Double> nightActivityShare() {
         return find(NIGHT_ACTIVITY_SHARE);
@@ -183,6 +217,8 @@ public final class MobileMoneySummaryInput extends Model {
 
     /**
      * Age of the wallet in months.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> accountAgeMonths() {
         return find(ACCOUNT_AGE_MONTHS);
@@ -190,6 +226,8 @@ public final class MobileMoneySummaryInput extends Model {
 
     /**
      * 1 when the SIM was changed in the last 90 days.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> simSwap90d() {
         return find(SIM_SWAP90D);
@@ -197,6 +235,8 @@ public final class MobileMoneySummaryInput extends Model {
 
     /**
      * Share of cross-border transactions.
+     *
+     * @return empty when it was left out
      */
     public Optional<Double> crossBorderShare() {
         return find(CROSS_BORDER_SHARE);

@@ -50,6 +50,8 @@ public final class MobileMoneyTransactionInput extends Model {
 
     /**
      * Id at the provider; repeats are counted once.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> id() {
         return find(ID);
@@ -57,6 +59,8 @@ public final class MobileMoneyTransactionInput extends Model {
 
     /**
      * When it happened.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime occurredAt() {
         return get(OCCURRED_AT);
@@ -64,6 +68,8 @@ public final class MobileMoneyTransactionInput extends Model {
 
     /**
      * The member type.
+     *
+     * @return the value, never null
      */
     public MobileMoneyTransactionType type() {
         return get(TYPE);
@@ -71,6 +77,8 @@ public final class MobileMoneyTransactionInput extends Model {
 
     /**
      * The member direction.
+     *
+     * @return the value, never null
      */
     public MobileMoneyFlow direction() {
         return get(DIRECTION);
@@ -78,6 +86,8 @@ public final class MobileMoneyTransactionInput extends Model {
 
     /**
      * Amount in minor units of the request's currency.
+     *
+     * @return the value, never null
      */
     public long amountMinorUnits() {
         return get(AMOUNT_MINOR_UNITS);
@@ -87,6 +97,8 @@ public final class MobileMoneyTransactionInput extends Model {
      * Hash of the other side, so that different ones can be counted.
      * <p>
      * No names and no numbers.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> counterpartyHash() {
         return find(COUNTERPARTY_HASH);
@@ -94,6 +106,8 @@ public final class MobileMoneyTransactionInput extends Model {
 
     /**
      * Outcome.
+     *
+     * @return empty when it was left out
      */
     public Optional<MobileMoneyTransactionStatus> status() {
         return find(STATUS);
@@ -101,6 +115,8 @@ public final class MobileMoneyTransactionInput extends Model {
 
     /**
      * The member balanceAfter.
+     *
+     * @return empty when it was left out
      */
     public Optional<Money> balanceAfter() {
         return find(BALANCE_AFTER);

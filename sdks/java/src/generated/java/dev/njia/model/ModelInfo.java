@@ -45,6 +45,8 @@ public final class ModelInfo extends Model {
 
     /**
      * Name of the model.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -52,6 +54,8 @@ public final class ModelInfo extends Model {
 
     /**
      * Version of the model.
+     *
+     * @return the value, never null
      */
     public String version() {
         return get(VERSION);
@@ -59,6 +63,8 @@ public final class ModelInfo extends Model {
 
     /**
      * The member kind.
+     *
+     * @return the value, never null
      */
     public ModelKind kind() {
         return get(KIND);
@@ -66,6 +72,8 @@ public final class ModelInfo extends Model {
 
     /**
      * `true` when the wanted model was not reachable and this one stood in.
+     *
+     * @return the value, never null
      */
     public boolean fallback() {
         return get(FALLBACK);
@@ -73,6 +81,8 @@ public final class ModelInfo extends Model {
 
     /**
      * Origin of the data that the model was fitted to.
+     *
+     * @return the value, never null
      */
     public String trainingData() {
         return get(TRAINING_DATA);

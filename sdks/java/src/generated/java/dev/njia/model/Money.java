@@ -47,6 +47,8 @@ public final class Money extends Model {
      * The amount in minor units of `currency`.
      * <p>
      * Never a decimal, never a string.
+     *
+     * @return the value, never null
      */
     public long amountMinorUnits() {
         return get(AMOUNT_MINOR_UNITS);
@@ -54,6 +56,8 @@ public final class Money extends Model {
 
     /**
      * The member currency.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);

@@ -11,6 +11,7 @@ import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A payment with its state, price, rail decision and history.
@@ -96,6 +97,8 @@ public final class Payment extends Model {
 
     /**
      * Id of the payment.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -103,6 +106,8 @@ public final class Payment extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -110,6 +115,8 @@ public final class Payment extends Model {
 
     /**
      * `true` in live mode, `false` in test mode.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -117,6 +124,8 @@ public final class Payment extends Model {
 
     /**
      * Grows by 1 with each change of state.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -124,6 +133,8 @@ public final class Payment extends Model {
 
     /**
      * When the payment was made.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -131,6 +142,8 @@ public final class Payment extends Model {
 
     /**
      * When it last changed.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -138,6 +151,8 @@ public final class Payment extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public PaymentStatus status() {
         return get(STATUS);
@@ -145,6 +160,8 @@ public final class Payment extends Model {
 
     /**
      * Machine code of the reason for the state; null when the state explains itself.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> statusReason() {
         return find(STATUS_REASON);
@@ -152,6 +169,8 @@ public final class Payment extends Model {
 
     /**
      * Amount in minor units of `currency`.
+     *
+     * @return the value, never null
      */
     public long amountMinorUnits() {
         return get(AMOUNT_MINOR_UNITS);
@@ -159,6 +178,8 @@ public final class Payment extends Model {
 
     /**
      * The member currency.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -166,6 +187,8 @@ public final class Payment extends Model {
 
     /**
      * The member amountType.
+     *
+     * @return the value, never null
      */
     public AmountType amountType() {
         return get(AMOUNT_TYPE);
@@ -173,6 +196,8 @@ public final class Payment extends Model {
 
     /**
      * The member direction.
+     *
+     * @return the value, never null
      */
     public PaymentDirection direction() {
         return get(DIRECTION);
@@ -180,6 +205,8 @@ public final class Payment extends Model {
 
     /**
      * The tenant's account that is debited (payout) or credited (collection).
+     *
+     * @return the value, never null
      */
     public String accountId() {
         return get(ACCOUNT_ID);
@@ -187,6 +214,8 @@ public final class Payment extends Model {
 
     /**
      * Who gets the money; null for a collection.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<PartyDetails> destination() {
         return find(DESTINATION);
@@ -194,6 +223,8 @@ public final class Payment extends Model {
 
     /**
      * Who pays; null for a payout.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<PartyDetails> source() {
         return find(SOURCE);
@@ -201,6 +232,8 @@ public final class Payment extends Model {
 
     /**
      * The member destinationCurrency.
+     *
+     * @return the value, never null
      */
     public String destinationCurrency() {
         return get(DESTINATION_CURRENCY);
@@ -208,6 +241,8 @@ public final class Payment extends Model {
 
     /**
      * Rail in use or last used; null until one was chosen.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> rail() {
         return find(RAIL);
@@ -215,6 +250,8 @@ public final class Payment extends Model {
 
     /**
      * The member routing.
+     *
+     * @return the value, never null
      */
     public PaymentRouting routing() {
         return get(ROUTING);
@@ -222,6 +259,8 @@ public final class Payment extends Model {
 
     /**
      * Quote that bound the price.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> quoteId() {
         return find(QUOTE_ID);
@@ -229,6 +268,8 @@ public final class Payment extends Model {
 
     /**
      * The member feeBearer.
+     *
+     * @return the value, never null
      */
     public FeeBearer feeBearer() {
         return get(FEE_BEARER);
@@ -236,6 +277,8 @@ public final class Payment extends Model {
 
     /**
      * The caller's reference.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> reference() {
         return find(REFERENCE);
@@ -243,6 +286,8 @@ public final class Payment extends Model {
 
     /**
      * What the payment is for.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> description() {
         return find(DESCRIPTION);
@@ -250,6 +295,8 @@ public final class Payment extends Model {
 
     /**
      * Text on the recipient's statement.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> statementDescriptor() {
         return find(STATEMENT_DESCRIPTOR);
@@ -257,6 +304,8 @@ public final class Payment extends Model {
 
     /**
      * ISO 20022 external purpose code.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> purposeCode() {
         return find(PURPOSE_CODE);
@@ -264,6 +313,8 @@ public final class Payment extends Model {
 
     /**
      * Customer whom the payment belongs to.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> customerId() {
         return find(CUSTOMER_ID);
@@ -271,6 +322,8 @@ public final class Payment extends Model {
 
     /**
      * The member fraudCheck.
+     *
+     * @return the value, never null
      */
     public FraudCheckMode fraudCheck() {
         return get(FRAUD_CHECK);
@@ -278,6 +331,8 @@ public final class Payment extends Model {
 
     /**
      * Seconds that the payer has to confirm; null for a payout.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Integer> approvalWindowSeconds() {
         return find(APPROVAL_WINDOW_SECONDS);
@@ -285,6 +340,8 @@ public final class Payment extends Model {
 
     /**
      * The transaction of the payment.
+     *
+     * @return the value, never null
      */
     public String transactionId() {
         return get(TRANSACTION_ID);
@@ -292,6 +349,8 @@ public final class Payment extends Model {
 
     /**
      * The member corridor.
+     *
+     * @return the value, never null
      */
     public String corridor() {
         return get(CORRIDOR);
@@ -299,6 +358,8 @@ public final class Payment extends Model {
 
     /**
      * The member fee.
+     *
+     * @return the value, never null
      */
     public Money fee() {
         return get(FEE);
@@ -308,6 +369,8 @@ public final class Payment extends Model {
      * What a payout takes from the account: amount and fee.
      * <p>
      * Null for a collection.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Money> totalDebited() {
         return find(TOTAL_DEBITED);
@@ -315,6 +378,8 @@ public final class Payment extends Model {
 
     /**
      * The member destinationAmount.
+     *
+     * @return the value, never null
      */
     public Money destinationAmount() {
         return get(DESTINATION_AMOUNT);
@@ -322,6 +387,8 @@ public final class Payment extends Model {
 
     /**
      * Terms of the currency exchange; null when both sides have one currency.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<FxTerms> fx() {
         return find(FX);
@@ -329,6 +396,8 @@ public final class Payment extends Model {
 
     /**
      * Submissions to rails, oldest first.
+     *
+     * @return the value, never null
      */
     public List<PaymentAttempt> attempts() {
         return get(ATTEMPTS);
@@ -336,6 +405,8 @@ public final class Payment extends Model {
 
     /**
      * The step that a collection waits for; null without one.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<PaymentNextAction> nextAction() {
         return find(NEXT_ACTION);
@@ -343,6 +414,8 @@ public final class Payment extends Model {
 
     /**
      * Why the payment failed; null unless it did.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<FailureDetail> failure() {
         return find(FAILURE);
@@ -350,6 +423,8 @@ public final class Payment extends Model {
 
     /**
      * The member fraud.
+     *
+     * @return the value, never null
      */
     public PaymentFraud fraud() {
         return get(FRAUD);
@@ -357,6 +432,8 @@ public final class Payment extends Model {
 
     /**
      * The reversal of the payment; null without one.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<PaymentReversal> reversal() {
         return find(REVERSAL);
@@ -364,6 +441,8 @@ public final class Payment extends Model {
 
     /**
      * Bulk payment that made this payment.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> bulkPaymentId() {
         return find(BULK_PAYMENT_ID);
@@ -371,6 +450,8 @@ public final class Payment extends Model {
 
     /**
      * Item of the bulk payment.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> bulkItemId() {
         return find(BULK_ITEM_ID);
@@ -378,6 +459,8 @@ public final class Payment extends Model {
 
     /**
      * Idempotency key that the payment was made with.
+     *
+     * @return the value, never null
      */
     public String idempotencyKey() {
         return get(IDEMPOTENCY_KEY);
@@ -385,6 +468,8 @@ public final class Payment extends Model {
 
     /**
      * The member iso20022.
+     *
+     * @return the value, never null
      */
     public Iso20022Status iso20022() {
         return get(ISO20022);
@@ -392,6 +477,8 @@ public final class Payment extends Model {
 
     /**
      * When the payment will probably be final; null once it is.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> expectedCompletionAt() {
         return find(EXPECTED_COMPLETION_AT);
@@ -399,6 +486,8 @@ public final class Payment extends Model {
 
     /**
      * When it was first sent to a rail.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> submittedAt() {
         return find(SUBMITTED_AT);
@@ -406,6 +495,8 @@ public final class Payment extends Model {
 
     /**
      * When the money had moved.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> completedAt() {
         return find(COMPLETED_AT);
@@ -413,6 +504,8 @@ public final class Payment extends Model {
 
     /**
      * When it was canceled.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> canceledAt() {
         return find(CANCELED_AT);
@@ -420,6 +513,8 @@ public final class Payment extends Model {
 
     /**
      * All changes of state, oldest first.
+     *
+     * @return the value, never null
      */
     public List<TimelineItem> timeline() {
         return get(TIMELINE);
@@ -427,6 +522,8 @@ public final class Payment extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return the value, never null
      */
     public Map<String, String> metadata() {
         return get(METADATA);
@@ -434,6 +531,8 @@ public final class Payment extends Model {
 
     /**
      * The transaction; only with `expand=transaction`.
+     *
+     * @return empty when it was left out
      */
     public Optional<Transaction> transaction() {
         return find(TRANSACTION);
@@ -441,6 +540,8 @@ public final class Payment extends Model {
 
     /**
      * The customer; only with `expand=customer`.
+     *
+     * @return empty when it was left out
      */
     public Optional<Customer> customer() {
         return find(CUSTOMER);
@@ -523,7 +624,7 @@ public final class Payment extends Model {
          * @param value Machine code of the reason for the state; null when the state explains itself.
          * @return this
          */
-        public Builder statusReason(String value) {
+        public Builder statusReason(@Nullable String value) {
             return set(STATUS_REASON, value);
         }
 
@@ -583,7 +684,7 @@ public final class Payment extends Model {
          * @param value Who gets the money; null for a collection.
          * @return this
          */
-        public Builder destination(PartyDetails value) {
+        public Builder destination(@Nullable PartyDetails value) {
             return set(DESTINATION, value);
         }
 
@@ -593,7 +694,7 @@ public final class Payment extends Model {
          * @param value Who pays; null for a payout.
          * @return this
          */
-        public Builder source(PartyDetails value) {
+        public Builder source(@Nullable PartyDetails value) {
             return set(SOURCE, value);
         }
 
@@ -613,7 +714,7 @@ public final class Payment extends Model {
          * @param value Rail in use or last used; null until one was chosen.
          * @return this
          */
-        public Builder rail(String value) {
+        public Builder rail(@Nullable String value) {
             return set(RAIL, value);
         }
 
@@ -633,7 +734,7 @@ public final class Payment extends Model {
          * @param value Quote that bound the price.
          * @return this
          */
-        public Builder quoteId(String value) {
+        public Builder quoteId(@Nullable String value) {
             return set(QUOTE_ID, value);
         }
 
@@ -653,7 +754,7 @@ public final class Payment extends Model {
          * @param value The caller's reference.
          * @return this
          */
-        public Builder reference(String value) {
+        public Builder reference(@Nullable String value) {
             return set(REFERENCE, value);
         }
 
@@ -663,7 +764,7 @@ public final class Payment extends Model {
          * @param value What the payment is for.
          * @return this
          */
-        public Builder description(String value) {
+        public Builder description(@Nullable String value) {
             return set(DESCRIPTION, value);
         }
 
@@ -673,7 +774,7 @@ public final class Payment extends Model {
          * @param value Text on the recipient's statement.
          * @return this
          */
-        public Builder statementDescriptor(String value) {
+        public Builder statementDescriptor(@Nullable String value) {
             return set(STATEMENT_DESCRIPTOR, value);
         }
 
@@ -683,7 +784,7 @@ public final class Payment extends Model {
          * @param value ISO 20022 external purpose code.
          * @return this
          */
-        public Builder purposeCode(String value) {
+        public Builder purposeCode(@Nullable String value) {
             return set(PURPOSE_CODE, value);
         }
 
@@ -693,7 +794,7 @@ public final class Payment extends Model {
          * @param value Customer whom the payment belongs to.
          * @return this
          */
-        public Builder customerId(String value) {
+        public Builder customerId(@Nullable String value) {
             return set(CUSTOMER_ID, value);
         }
 
@@ -713,7 +814,7 @@ public final class Payment extends Model {
          * @param value Seconds that the payer has to confirm; null for a payout.
          * @return this
          */
-        public Builder approvalWindowSeconds(Integer value) {
+        public Builder approvalWindowSeconds(@Nullable Integer value) {
             return set(APPROVAL_WINDOW_SECONDS, value);
         }
 
@@ -753,7 +854,7 @@ public final class Payment extends Model {
          * @param value What a payout takes from the account: amount and fee.
          * @return this
          */
-        public Builder totalDebited(Money value) {
+        public Builder totalDebited(@Nullable Money value) {
             return set(TOTAL_DEBITED, value);
         }
 
@@ -773,7 +874,7 @@ public final class Payment extends Model {
          * @param value Terms of the currency exchange; null when both sides have one currency.
          * @return this
          */
-        public Builder fx(FxTerms value) {
+        public Builder fx(@Nullable FxTerms value) {
             return set(FX, value);
         }
 
@@ -793,7 +894,7 @@ public final class Payment extends Model {
          * @param value The step that a collection waits for; null without one.
          * @return this
          */
-        public Builder nextAction(PaymentNextAction value) {
+        public Builder nextAction(@Nullable PaymentNextAction value) {
             return set(NEXT_ACTION, value);
         }
 
@@ -803,7 +904,7 @@ public final class Payment extends Model {
          * @param value Why the payment failed; null unless it did.
          * @return this
          */
-        public Builder failure(FailureDetail value) {
+        public Builder failure(@Nullable FailureDetail value) {
             return set(FAILURE, value);
         }
 
@@ -823,7 +924,7 @@ public final class Payment extends Model {
          * @param value The reversal of the payment; null without one.
          * @return this
          */
-        public Builder reversal(PaymentReversal value) {
+        public Builder reversal(@Nullable PaymentReversal value) {
             return set(REVERSAL, value);
         }
 
@@ -833,7 +934,7 @@ public final class Payment extends Model {
          * @param value Bulk payment that made this payment.
          * @return this
          */
-        public Builder bulkPaymentId(String value) {
+        public Builder bulkPaymentId(@Nullable String value) {
             return set(BULK_PAYMENT_ID, value);
         }
 
@@ -843,7 +944,7 @@ public final class Payment extends Model {
          * @param value Item of the bulk payment.
          * @return this
          */
-        public Builder bulkItemId(String value) {
+        public Builder bulkItemId(@Nullable String value) {
             return set(BULK_ITEM_ID, value);
         }
 
@@ -873,7 +974,7 @@ public final class Payment extends Model {
          * @param value When the payment will probably be final; null once it is.
          * @return this
          */
-        public Builder expectedCompletionAt(OffsetDateTime value) {
+        public Builder expectedCompletionAt(@Nullable OffsetDateTime value) {
             return set(EXPECTED_COMPLETION_AT, value);
         }
 
@@ -883,7 +984,7 @@ public final class Payment extends Model {
          * @param value When it was first sent to a rail.
          * @return this
          */
-        public Builder submittedAt(OffsetDateTime value) {
+        public Builder submittedAt(@Nullable OffsetDateTime value) {
             return set(SUBMITTED_AT, value);
         }
 
@@ -893,7 +994,7 @@ public final class Payment extends Model {
          * @param value When the money had moved.
          * @return this
          */
-        public Builder completedAt(OffsetDateTime value) {
+        public Builder completedAt(@Nullable OffsetDateTime value) {
             return set(COMPLETED_AT, value);
         }
 
@@ -903,7 +1004,7 @@ public final class Payment extends Model {
          * @param value When it was canceled.
          * @return this
          */
-        public Builder canceledAt(OffsetDateTime value) {
+        public Builder canceledAt(@Nullable OffsetDateTime value) {
             return set(CANCELED_AT, value);
         }
 

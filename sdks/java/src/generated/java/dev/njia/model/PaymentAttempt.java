@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One submission of the payment to a rail.
@@ -53,6 +54,8 @@ public final class PaymentAttempt extends Model {
 
     /**
      * Id of the attempt; the rail and its callbacks quote it as the reference.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -60,6 +63,8 @@ public final class PaymentAttempt extends Model {
 
     /**
      * Position among the attempts, from 1.
+     *
+     * @return the value, never null
      */
     public int number() {
         return get(NUMBER);
@@ -67,6 +72,8 @@ public final class PaymentAttempt extends Model {
 
     /**
      * The member rail.
+     *
+     * @return the value, never null
      */
     public String rail() {
         return get(RAIL);
@@ -74,6 +81,8 @@ public final class PaymentAttempt extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public PaymentAttemptStatus status() {
         return get(STATUS);
@@ -81,6 +90,8 @@ public final class PaymentAttempt extends Model {
 
     /**
      * The rail's own reference; null until it gave one.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> providerReference() {
         return find(PROVIDER_REFERENCE);
@@ -88,6 +99,8 @@ public final class PaymentAttempt extends Model {
 
     /**
      * When the attempt was sent.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime submittedAt() {
         return get(SUBMITTED_AT);
@@ -95,6 +108,8 @@ public final class PaymentAttempt extends Model {
 
     /**
      * When the outcome became known; null before.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> resolvedAt() {
         return find(RESOLVED_AT);
@@ -102,6 +117,8 @@ public final class PaymentAttempt extends Model {
 
     /**
      * Why the attempt failed; null unless it did.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<FailureDetail> failure() {
         return find(FAILURE);
@@ -111,6 +128,8 @@ public final class PaymentAttempt extends Model {
      * What the rail really charged; null until it said so.
      * <p>
      * The tenant pays `fee` of the payment, not this.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Money> cost() {
         return find(COST);
@@ -173,7 +192,7 @@ public final class PaymentAttempt extends Model {
          * @param value The rail's own reference; null until it gave one.
          * @return this
          */
-        public Builder providerReference(String value) {
+        public Builder providerReference(@Nullable String value) {
             return set(PROVIDER_REFERENCE, value);
         }
 
@@ -193,7 +212,7 @@ public final class PaymentAttempt extends Model {
          * @param value When the outcome became known; null before.
          * @return this
          */
-        public Builder resolvedAt(OffsetDateTime value) {
+        public Builder resolvedAt(@Nullable OffsetDateTime value) {
             return set(RESOLVED_AT, value);
         }
 
@@ -203,7 +222,7 @@ public final class PaymentAttempt extends Model {
          * @param value Why the attempt failed; null unless it did.
          * @return this
          */
-        public Builder failure(FailureDetail value) {
+        public Builder failure(@Nullable FailureDetail value) {
             return set(FAILURE, value);
         }
 
@@ -213,7 +232,7 @@ public final class PaymentAttempt extends Model {
          * @param value What the rail really charged; null until it said so.
          * @return this
          */
-        public Builder cost(Money value) {
+        public Builder cost(@Nullable Money value) {
             return set(COST, value);
         }
     }

@@ -67,6 +67,8 @@ public final class PaymentDefaults extends Model {
      * Amount in minor units of `currency`; 25000 with XAF is 25 000 francs, with KES 250.00 shillings.
      * <p>
      * Never a decimal or a string.
+     *
+     * @return empty when it was left out
      */
     public Optional<Long> amountMinorUnits() {
         return find(AMOUNT_MINOR_UNITS);
@@ -74,6 +76,8 @@ public final class PaymentDefaults extends Model {
 
     /**
      * The member currency.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> currency() {
         return find(CURRENCY);
@@ -81,6 +85,8 @@ public final class PaymentDefaults extends Model {
 
     /**
      * Which side the amount fixes.
+     *
+     * @return empty when it was left out
      */
     public Optional<AmountType> amountType() {
         return find(AMOUNT_TYPE);
@@ -88,6 +94,8 @@ public final class PaymentDefaults extends Model {
 
     /**
      * Way in which the money moves.
+     *
+     * @return empty when it was left out
      */
     public Optional<PaymentDirection> direction() {
         return find(DIRECTION);
@@ -97,6 +105,8 @@ public final class PaymentDefaults extends Model {
      * Account that a payout is debited from or a collection is credited to.
      * <p>
      * Without it, the tenant's default account in the currency.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> accountId() {
         return find(ACCOUNT_ID);
@@ -106,6 +116,8 @@ public final class PaymentDefaults extends Model {
      * Who gets the money.
      * <p>
      * Required for a payout.
+     *
+     * @return empty when it was left out
      */
     public Optional<Party> destination() {
         return find(DESTINATION);
@@ -115,6 +127,8 @@ public final class PaymentDefaults extends Model {
      * Who pays a collection.
      * <p>
      * Required for a collection; only mobile-money wallets can be asked to pay.
+     *
+     * @return empty when it was left out
      */
     public Optional<MobileMoneyParty> source() {
         return find(SOURCE);
@@ -124,6 +138,8 @@ public final class PaymentDefaults extends Model {
      * Currency that the recipient gets.
      * <p>
      * Without it, the main currency of the destination's country.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> destinationCurrency() {
         return find(DESTINATION_CURRENCY);
@@ -131,6 +147,8 @@ public final class PaymentDefaults extends Model {
 
     /**
      * Id of the rail to use, or `auto` to let the routing choose.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> rail() {
         return find(RAIL);
@@ -138,6 +156,8 @@ public final class PaymentDefaults extends Model {
 
     /**
      * The member routing.
+     *
+     * @return empty when it was left out
      */
     public Optional<RoutingPreference> routing() {
         return find(ROUTING);
@@ -145,6 +165,8 @@ public final class PaymentDefaults extends Model {
 
     /**
      * Who pays the fee.
+     *
+     * @return empty when it was left out
      */
     public Optional<FeeBearer> feeBearer() {
         return find(FEE_BEARER);
@@ -152,6 +174,8 @@ public final class PaymentDefaults extends Model {
 
     /**
      * The caller's own reference; searchable, need not be unique.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> reference() {
         return find(REFERENCE);
@@ -159,6 +183,8 @@ public final class PaymentDefaults extends Model {
 
     /**
      * What the payment is for.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> description() {
         return find(DESCRIPTION);
@@ -166,6 +192,8 @@ public final class PaymentDefaults extends Model {
 
     /**
      * Text that the recipient sees on the statement, where the rail carries one.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> statementDescriptor() {
         return find(STATEMENT_DESCRIPTOR);
@@ -173,6 +201,8 @@ public final class PaymentDefaults extends Model {
 
     /**
      * Purpose of the payment, a code of the ISO 20022 external purpose list such as SALA, SUPP, GDDS, FAMI or EDUC.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> purposeCode() {
         return find(PURPOSE_CODE);
@@ -180,6 +210,8 @@ public final class PaymentDefaults extends Model {
 
     /**
      * Customer whom the payment belongs to.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> customerId() {
         return find(CUSTOMER_ID);
@@ -187,6 +219,8 @@ public final class PaymentDefaults extends Model {
 
     /**
      * Whether the fraud analysis runs.
+     *
+     * @return empty when it was left out
      */
     public Optional<FraudCheckMode> fraudCheck() {
         return find(FRAUD_CHECK);
@@ -196,6 +230,8 @@ public final class PaymentDefaults extends Model {
      * Collections only.
      * <p>
      * Seconds that the payer has to confirm on the phone.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> approvalWindowSeconds() {
         return find(APPROVAL_WINDOW_SECONDS);
@@ -203,6 +239,8 @@ public final class PaymentDefaults extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return empty when it was left out
      */
     public Optional<Map<String, String>> metadata() {
         return find(METADATA);
@@ -210,6 +248,8 @@ public final class PaymentDefaults extends Model {
 
     /**
      * The member sandbox.
+     *
+     * @return empty when it was left out
      */
     public Optional<PaymentSandboxOptions> sandbox() {
         return find(SANDBOX);

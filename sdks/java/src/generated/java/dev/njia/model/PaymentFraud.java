@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Result of the fraud analysis of the payment; all null when it was skipped.
@@ -44,6 +45,8 @@ public final class PaymentFraud extends Model {
 
     /**
      * Id of the fraud analysis.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> analysisId() {
         return find(ANALYSIS_ID);
@@ -51,6 +54,8 @@ public final class PaymentFraud extends Model {
 
     /**
      * Risk from 0 (none) to 100.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Integer> riskScore() {
         return find(RISK_SCORE);
@@ -58,6 +63,8 @@ public final class PaymentFraud extends Model {
 
     /**
      * Decision under the tenant's policy.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<FraudDecision> decision() {
         return find(DECISION);
@@ -80,7 +87,7 @@ public final class PaymentFraud extends Model {
          * @param value Id of the fraud analysis.
          * @return this
          */
-        public Builder analysisId(String value) {
+        public Builder analysisId(@Nullable String value) {
             return set(ANALYSIS_ID, value);
         }
 
@@ -90,7 +97,7 @@ public final class PaymentFraud extends Model {
          * @param value Risk from 0 (none) to 100.
          * @return this
          */
-        public Builder riskScore(Integer value) {
+        public Builder riskScore(@Nullable Integer value) {
             return set(RISK_SCORE, value);
         }
 
@@ -100,7 +107,7 @@ public final class PaymentFraud extends Model {
          * @param value Decision under the tenant's policy.
          * @return this
          */
-        public Builder decision(FraudDecision value) {
+        public Builder decision(@Nullable FraudDecision value) {
             return set(DECISION, value);
         }
     }

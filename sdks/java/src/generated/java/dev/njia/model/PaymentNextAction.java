@@ -44,6 +44,8 @@ public final class PaymentNextAction extends Model {
 
     /**
      * The member type.
+     *
+     * @return the value, never null
      */
     public String type() {
         return get(TYPE);
@@ -51,6 +53,8 @@ public final class PaymentNextAction extends Model {
 
     /**
      * Text to show to the person.
+     *
+     * @return the value, never null
      */
     public String message() {
         return get(MESSAGE);
@@ -58,6 +62,8 @@ public final class PaymentNextAction extends Model {
 
     /**
      * When the step is no longer possible.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime expiresAt() {
         return get(EXPIRES_AT);

@@ -68,6 +68,8 @@ public final class PaymentRequest extends Model {
      * Amount in minor units of `currency`; 25000 with XAF is 25 000 francs, with KES 250.00 shillings.
      * <p>
      * Never a decimal or a string.
+     *
+     * @return the value, never null
      */
     public long amountMinorUnits() {
         return get(AMOUNT_MINOR_UNITS);
@@ -75,6 +77,8 @@ public final class PaymentRequest extends Model {
 
     /**
      * The member currency.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -82,6 +86,8 @@ public final class PaymentRequest extends Model {
 
     /**
      * Which side the amount fixes.
+     *
+     * @return empty when it was left out
      */
     public Optional<AmountType> amountType() {
         return find(AMOUNT_TYPE);
@@ -89,6 +95,8 @@ public final class PaymentRequest extends Model {
 
     /**
      * Way in which the money moves.
+     *
+     * @return empty when it was left out
      */
     public Optional<PaymentDirection> direction() {
         return find(DIRECTION);
@@ -98,6 +106,8 @@ public final class PaymentRequest extends Model {
      * Account that a payout is debited from or a collection is credited to.
      * <p>
      * Without it, the tenant's default account in the currency.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> accountId() {
         return find(ACCOUNT_ID);
@@ -107,6 +117,8 @@ public final class PaymentRequest extends Model {
      * Who gets the money.
      * <p>
      * Required for a payout.
+     *
+     * @return empty when it was left out
      */
     public Optional<Party> destination() {
         return find(DESTINATION);
@@ -116,6 +128,8 @@ public final class PaymentRequest extends Model {
      * Who pays a collection.
      * <p>
      * Required for a collection; only mobile-money wallets can be asked to pay.
+     *
+     * @return empty when it was left out
      */
     public Optional<MobileMoneyParty> source() {
         return find(SOURCE);
@@ -125,6 +139,8 @@ public final class PaymentRequest extends Model {
      * Currency that the recipient gets.
      * <p>
      * Without it, the main currency of the destination's country.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> destinationCurrency() {
         return find(DESTINATION_CURRENCY);
@@ -132,6 +148,8 @@ public final class PaymentRequest extends Model {
 
     /**
      * Id of the rail to use, or `auto` to let the routing choose.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> rail() {
         return find(RAIL);
@@ -139,6 +157,8 @@ public final class PaymentRequest extends Model {
 
     /**
      * The member routing.
+     *
+     * @return empty when it was left out
      */
     public Optional<RoutingPreference> routing() {
         return find(ROUTING);
@@ -148,6 +168,8 @@ public final class PaymentRequest extends Model {
      * Quote whose price binds.
      * <p>
      * It must match amount, currency, destination country and direction, else 422 `quote_mismatch`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> quoteId() {
         return find(QUOTE_ID);
@@ -155,6 +177,8 @@ public final class PaymentRequest extends Model {
 
     /**
      * Who pays the fee.
+     *
+     * @return empty when it was left out
      */
     public Optional<FeeBearer> feeBearer() {
         return find(FEE_BEARER);
@@ -162,6 +186,8 @@ public final class PaymentRequest extends Model {
 
     /**
      * The caller's own reference; searchable, need not be unique.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> reference() {
         return find(REFERENCE);
@@ -169,6 +195,8 @@ public final class PaymentRequest extends Model {
 
     /**
      * What the payment is for.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> description() {
         return find(DESCRIPTION);
@@ -176,6 +204,8 @@ public final class PaymentRequest extends Model {
 
     /**
      * Text that the recipient sees on the statement, where the rail carries one.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> statementDescriptor() {
         return find(STATEMENT_DESCRIPTOR);
@@ -183,6 +213,8 @@ public final class PaymentRequest extends Model {
 
     /**
      * Purpose of the payment, a code of the ISO 20022 external purpose list such as SALA, SUPP, GDDS, FAMI or EDUC.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> purposeCode() {
         return find(PURPOSE_CODE);
@@ -190,6 +222,8 @@ public final class PaymentRequest extends Model {
 
     /**
      * Customer whom the payment belongs to.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> customerId() {
         return find(CUSTOMER_ID);
@@ -197,6 +231,8 @@ public final class PaymentRequest extends Model {
 
     /**
      * Whether the fraud analysis runs.
+     *
+     * @return empty when it was left out
      */
     public Optional<FraudCheckMode> fraudCheck() {
         return find(FRAUD_CHECK);
@@ -206,6 +242,8 @@ public final class PaymentRequest extends Model {
      * Fraud analysis to use instead of a new one.
      * <p>
      * At most 15 minutes old, of the same amount and parties, and not used before.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> fraudAnalysisId() {
         return find(FRAUD_ANALYSIS_ID);
@@ -215,6 +253,8 @@ public final class PaymentRequest extends Model {
      * Collections only.
      * <p>
      * Seconds that the payer has to confirm on the phone.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> approvalWindowSeconds() {
         return find(APPROVAL_WINDOW_SECONDS);
@@ -222,6 +262,8 @@ public final class PaymentRequest extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return empty when it was left out
      */
     public Optional<Map<String, String>> metadata() {
         return find(METADATA);
@@ -229,6 +271,8 @@ public final class PaymentRequest extends Model {
 
     /**
      * The member sandbox.
+     *
+     * @return empty when it was left out
      */
     public Optional<PaymentSandboxOptions> sandbox() {
         return find(SANDBOX);

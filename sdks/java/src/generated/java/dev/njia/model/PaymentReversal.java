@@ -44,6 +44,8 @@ public final class PaymentReversal extends Model {
 
     /**
      * Id of the reversal.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -51,6 +53,8 @@ public final class PaymentReversal extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public ReversalStatus status() {
         return get(STATUS);
@@ -58,6 +62,8 @@ public final class PaymentReversal extends Model {
 
     /**
      * Reversed amount in minor units of `currency`.
+     *
+     * @return the value, never null
      */
     public long amountMinorUnits() {
         return get(AMOUNT_MINOR_UNITS);
@@ -65,6 +71,8 @@ public final class PaymentReversal extends Model {
 
     /**
      * The member currency.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);

@@ -43,6 +43,8 @@ public final class PaymentReviewRequest extends Model {
 
     /**
      * The member decision.
+     *
+     * @return the value, never null
      */
     public ReviewDecision decision() {
         return get(DECISION);
@@ -50,6 +52,8 @@ public final class PaymentReviewRequest extends Model {
 
     /**
      * Reason of the decision; kept in the timeline and the audit trail.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> note() {
         return find(NOTE);

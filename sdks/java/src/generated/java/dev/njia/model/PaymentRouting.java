@@ -10,6 +10,7 @@ import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The routing decision in force, and those that went before it.
@@ -57,6 +58,8 @@ public final class PaymentRouting extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -64,6 +67,8 @@ public final class PaymentRouting extends Model {
 
     /**
      * The member strategy.
+     *
+     * @return the value, never null
      */
     public RoutingStrategy strategy() {
         return get(STRATEGY);
@@ -71,6 +76,8 @@ public final class PaymentRouting extends Model {
 
     /**
      * The member selectedRail.
+     *
+     * @return the value, never null
      */
     public String selectedRail() {
         return get(SELECTED_RAIL);
@@ -78,6 +85,8 @@ public final class PaymentRouting extends Model {
 
     /**
      * When the choice was made.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime decidedAt() {
         return get(DECIDED_AT);
@@ -85,6 +94,8 @@ public final class PaymentRouting extends Model {
 
     /**
      * Length of the history in hours.
+     *
+     * @return the value, never null
      */
     public int windowHours() {
         return get(WINDOW_HOURS);
@@ -92,6 +103,8 @@ public final class PaymentRouting extends Model {
 
     /**
      * Start of the history, included.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime windowFrom() {
         return get(WINDOW_FROM);
@@ -99,6 +112,8 @@ public final class PaymentRouting extends Model {
 
     /**
      * End of the history, included.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime windowTo() {
         return get(WINDOW_TO);
@@ -106,6 +121,8 @@ public final class PaymentRouting extends Model {
 
     /**
      * The member amount.
+     *
+     * @return the value, never null
      */
     public Money amount() {
         return get(AMOUNT);
@@ -113,6 +130,8 @@ public final class PaymentRouting extends Model {
 
     /**
      * All rails that were looked at, eligible ones first and in order of rank.
+     *
+     * @return the value, never null
      */
     public List<RoutingCandidate> candidates() {
         return get(CANDIDATES);
@@ -120,6 +139,8 @@ public final class PaymentRouting extends Model {
 
     /**
      * Fee saved against the rail of rank 2; null when there is none or it is cheaper.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Money> savings() {
         return find(SAVINGS);
@@ -127,6 +148,8 @@ public final class PaymentRouting extends Model {
 
     /**
      * The choice in words.
+     *
+     * @return the value, never null
      */
     public String explanation() {
         return get(EXPLANATION);
@@ -134,6 +157,8 @@ public final class PaymentRouting extends Model {
 
     /**
      * `true` when the tenant allows exploration and this choice was one.
+     *
+     * @return the value, never null
      */
     public boolean explored() {
         return get(EXPLORED);
@@ -141,6 +166,8 @@ public final class PaymentRouting extends Model {
 
     /**
      * SHA-256 of the canonical JSON (RFC 8785) of inputs and candidates.
+     *
+     * @return the value, never null
      */
     public String decisionHash() {
         return get(DECISION_HASH);
@@ -150,6 +177,8 @@ public final class PaymentRouting extends Model {
      * All decisions of the payment in order, the one in force last.
      * <p>
      * More than one after a fail-over.
+     *
+     * @return the value, never null
      */
     public List<RoutingDecision> decisions() {
         return get(DECISIONS);
@@ -252,7 +281,7 @@ public final class PaymentRouting extends Model {
          * @param value Fee saved against the rail of rank 2; null when there is none or it is cheaper.
          * @return this
          */
-        public Builder savings(Money value) {
+        public Builder savings(@Nullable Money value) {
             return set(SAVINGS, value);
         }
 

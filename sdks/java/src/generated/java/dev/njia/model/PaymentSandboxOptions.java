@@ -47,6 +47,8 @@ public final class PaymentSandboxOptions extends Model {
 
     /**
      * Name of the outcome to play, as in the header `X-Sandbox-Scenario`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> scenario() {
         return find(SCENARIO);
@@ -54,6 +56,8 @@ public final class PaymentSandboxOptions extends Model {
 
     /**
      * Risk score that the fraud analysis shall give.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> forceRiskScore() {
         return find(FORCE_RISK_SCORE);
@@ -61,6 +65,8 @@ public final class PaymentSandboxOptions extends Model {
 
     /**
      * Delay of the rail's answer in milliseconds.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> latencyMs() {
         return find(LATENCY_MS);

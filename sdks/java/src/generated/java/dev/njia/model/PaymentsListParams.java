@@ -60,6 +60,8 @@ public final class PaymentsListParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);
@@ -69,6 +71,8 @@ public final class PaymentsListParams extends Model {
      * The caller's own trace id: stored with the request and returned unchanged.
      * <p>
      * 1 to 64 printable ASCII characters.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> xCorrelationId() {
         return find(X_CORRELATION_ID);
@@ -76,6 +80,8 @@ public final class PaymentsListParams extends Model {
 
     /**
      * Number of items on one page.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> limit() {
         return find(LIMIT);
@@ -85,6 +91,8 @@ public final class PaymentsListParams extends Model {
      * Cursor: id of the last item of the page before.
      * <p>
      * Excludes `endingBefore`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> startingAfter() {
         return find(STARTING_AFTER);
@@ -94,6 +102,8 @@ public final class PaymentsListParams extends Model {
      * Cursor: id of the first item of the page after.
      * <p>
      * Excludes `startingAfter`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> endingBefore() {
         return find(ENDING_BEFORE);
@@ -101,6 +111,8 @@ public final class PaymentsListParams extends Model {
 
     /**
      * Only items created at or after this time (RFC 3339).
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> createdAfter() {
         return find(CREATED_AFTER);
@@ -108,6 +120,8 @@ public final class PaymentsListParams extends Model {
 
     /**
      * Only items created before this time (RFC 3339).
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> createdBefore() {
         return find(CREATED_BEFORE);
@@ -116,6 +130,8 @@ public final class PaymentsListParams extends Model {
     /**
      * Comma-separated names of linked objects to put into the answer beside their ids: at most 4 paths, each at most
      * 2 deep.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> expand() {
         return find(EXPAND);
@@ -123,6 +139,8 @@ public final class PaymentsListParams extends Model {
 
     /**
      * Only payments in this state.
+     *
+     * @return empty when it was left out
      */
     public Optional<PaymentStatus> status() {
         return find(STATUS);
@@ -130,6 +148,8 @@ public final class PaymentsListParams extends Model {
 
     /**
      * Only payments on this rail.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> rail() {
         return find(RAIL);
@@ -137,6 +157,8 @@ public final class PaymentsListParams extends Model {
 
     /**
      * Only payouts or only collections.
+     *
+     * @return empty when it was left out
      */
     public Optional<PaymentDirection> direction() {
         return find(DIRECTION);
@@ -144,6 +166,8 @@ public final class PaymentsListParams extends Model {
 
     /**
      * Only payments in this currency.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> currency() {
         return find(CURRENCY);
@@ -151,6 +175,8 @@ public final class PaymentsListParams extends Model {
 
     /**
      * Only payments with exactly this reference.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> reference() {
         return find(REFERENCE);
@@ -158,6 +184,8 @@ public final class PaymentsListParams extends Model {
 
     /**
      * Only payments of this customer.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> customerId() {
         return find(CUSTOMER_ID);
@@ -165,6 +193,8 @@ public final class PaymentsListParams extends Model {
 
     /**
      * Only payments made by this bulk payment.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> bulkPaymentId() {
         return find(BULK_PAYMENT_ID);

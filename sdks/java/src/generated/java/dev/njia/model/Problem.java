@@ -54,6 +54,8 @@ public final class Problem extends Model {
 
     /**
      * Address of the description of this kind of error.
+     *
+     * @return the value, never null
      */
     public String type() {
         return get(TYPE);
@@ -61,6 +63,8 @@ public final class Problem extends Model {
 
     /**
      * Short name of the kind of error.
+     *
+     * @return the value, never null
      */
     public String title() {
         return get(TITLE);
@@ -68,6 +72,8 @@ public final class Problem extends Model {
 
     /**
      * HTTP status of the answer.
+     *
+     * @return the value, never null
      */
     public int status() {
         return get(STATUS);
@@ -75,6 +81,8 @@ public final class Problem extends Model {
 
     /**
      * What went wrong in this case and what to do.
+     *
+     * @return the value, never null
      */
     public String detail() {
         return get(DETAIL);
@@ -82,6 +90,8 @@ public final class Problem extends Model {
 
     /**
      * Name of this very occurrence.
+     *
+     * @return the value, never null
      */
     public String instance() {
         return get(INSTANCE);
@@ -89,6 +99,8 @@ public final class Problem extends Model {
 
     /**
      * Stable code from the error catalogue.
+     *
+     * @return the value, never null
      */
     public String code() {
         return get(CODE);
@@ -96,6 +108,8 @@ public final class Problem extends Model {
 
     /**
      * `true` when the same request may succeed later without a change.
+     *
+     * @return the value, never null
      */
     public boolean retryable() {
         return get(RETRYABLE);
@@ -103,6 +117,8 @@ public final class Problem extends Model {
 
     /**
      * Id of the request.
+     *
+     * @return the value, never null
      */
     public String requestId() {
         return get(REQUEST_ID);
@@ -110,6 +126,8 @@ public final class Problem extends Model {
 
     /**
      * The faulty values, where the error comes from certain values.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<FieldError>> errors() {
         return find(ERRORS);

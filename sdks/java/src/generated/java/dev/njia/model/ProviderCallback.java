@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A report of a mobile-money provider or rail about one attempt, or the lack of one.
@@ -58,6 +59,8 @@ public final class ProviderCallback extends Model {
 
     /**
      * Id of the provider callback.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -65,6 +68,8 @@ public final class ProviderCallback extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -72,6 +77,8 @@ public final class ProviderCallback extends Model {
 
     /**
      * True for live data, false for test data.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -79,6 +86,8 @@ public final class ProviderCallback extends Model {
 
     /**
      * When it was created (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -86,6 +95,8 @@ public final class ProviderCallback extends Model {
 
     /**
      * When it last changed (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -93,6 +104,8 @@ public final class ProviderCallback extends Model {
 
     /**
      * Counts the state changes of this resource, from 1.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -100,6 +113,8 @@ public final class ProviderCallback extends Model {
 
     /**
      * What became of it.
+     *
+     * @return the value, never null
      */
     public ProviderCallbackOutcome outcome() {
         return get(OUTCOME);
@@ -107,6 +122,8 @@ public final class ProviderCallback extends Model {
 
     /**
      * Provider or rail that reports.
+     *
+     * @return the value, never null
      */
     public String source() {
         return get(SOURCE);
@@ -114,6 +131,8 @@ public final class ProviderCallback extends Model {
 
     /**
      * Our attempt that it is about.
+     *
+     * @return the value, never null
      */
     public String reference() {
         return get(REFERENCE);
@@ -121,6 +140,8 @@ public final class ProviderCallback extends Model {
 
     /**
      * The provider's own reference.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> providerReference() {
         return find(PROVIDER_REFERENCE);
@@ -128,6 +149,8 @@ public final class ProviderCallback extends Model {
 
     /**
      * The payment of the attempt; null for a reversal.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> paymentId() {
         return find(PAYMENT_ID);
@@ -135,6 +158,8 @@ public final class ProviderCallback extends Model {
 
     /**
      * The transaction of the attempt.
+     *
+     * @return the value, never null
      */
     public String transactionId() {
         return get(TRANSACTION_ID);
@@ -142,6 +167,8 @@ public final class ProviderCallback extends Model {
 
     /**
      * What it says; null if nothing came.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<ProviderCallbackEvent> event() {
         return find(EVENT);
@@ -149,6 +176,8 @@ public final class ProviderCallback extends Model {
 
     /**
      * Reason the provider gave.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> reasonCode() {
         return find(REASON_CODE);
@@ -156,6 +185,8 @@ public final class ProviderCallback extends Model {
 
     /**
      * Until when it was expected.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime deadlineAt() {
         return get(DEADLINE_AT);
@@ -163,6 +194,8 @@ public final class ProviderCallback extends Model {
 
     /**
      * When it came; null if it did not.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> receivedAt() {
         return find(RECEIVED_AT);
@@ -265,7 +298,7 @@ public final class ProviderCallback extends Model {
          * @param value The provider's own reference.
          * @return this
          */
-        public Builder providerReference(String value) {
+        public Builder providerReference(@Nullable String value) {
             return set(PROVIDER_REFERENCE, value);
         }
 
@@ -275,7 +308,7 @@ public final class ProviderCallback extends Model {
          * @param value The payment of the attempt; null for a reversal.
          * @return this
          */
-        public Builder paymentId(String value) {
+        public Builder paymentId(@Nullable String value) {
             return set(PAYMENT_ID, value);
         }
 
@@ -295,7 +328,7 @@ public final class ProviderCallback extends Model {
          * @param value What it says; null if nothing came.
          * @return this
          */
-        public Builder event(ProviderCallbackEvent value) {
+        public Builder event(@Nullable ProviderCallbackEvent value) {
             return set(EVENT, value);
         }
 
@@ -305,7 +338,7 @@ public final class ProviderCallback extends Model {
          * @param value Reason the provider gave.
          * @return this
          */
-        public Builder reasonCode(String value) {
+        public Builder reasonCode(@Nullable String value) {
             return set(REASON_CODE, value);
         }
 
@@ -325,7 +358,7 @@ public final class ProviderCallback extends Model {
          * @param value When it came; null if it did not.
          * @return this
          */
-        public Builder receivedAt(OffsetDateTime value) {
+        public Builder receivedAt(@Nullable OffsetDateTime value) {
             return set(RECEIVED_AT, value);
         }
     }

@@ -43,6 +43,8 @@ public final class ProviderCallbackReceipt extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -50,6 +52,8 @@ public final class ProviderCallbackReceipt extends Model {
 
     /**
      * Always true.
+     *
+     * @return the value, never null
      */
     public boolean received() {
         return get(RECEIVED);
@@ -57,6 +61,8 @@ public final class ProviderCallbackReceipt extends Model {
 
     /**
      * What became of it.
+     *
+     * @return the value, never null
      */
     public ProviderCallbackReceiptOutcome outcome() {
         return get(OUTCOME);

@@ -53,6 +53,8 @@ public final class ProviderCallbackRequest extends Model {
 
     /**
      * The sender's id of this message; a second message with it has no effect.
+     *
+     * @return the value, never null
      */
     public String callbackId() {
         return get(CALLBACK_ID);
@@ -60,6 +62,8 @@ public final class ProviderCallbackRequest extends Model {
 
     /**
      * The member event.
+     *
+     * @return the value, never null
      */
     public ProviderCallbackEvent event() {
         return get(EVENT);
@@ -67,6 +71,8 @@ public final class ProviderCallbackRequest extends Model {
 
     /**
      * Our attempt.
+     *
+     * @return the value, never null
      */
     public String reference() {
         return get(REFERENCE);
@@ -74,6 +80,8 @@ public final class ProviderCallbackRequest extends Model {
 
     /**
      * The sender's reference of the payment.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> providerReference() {
         return find(PROVIDER_REFERENCE);
@@ -81,6 +89,8 @@ public final class ProviderCallbackRequest extends Model {
 
     /**
      * Amount that was moved, in minor units; compared with ours.
+     *
+     * @return empty when it was left out
      */
     public Optional<Long> amountMinorUnits() {
         return find(AMOUNT_MINOR_UNITS);
@@ -88,6 +98,8 @@ public final class ProviderCallbackRequest extends Model {
 
     /**
      * ISO 4217 currency of the amount.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> currency() {
         return find(CURRENCY);
@@ -95,6 +107,8 @@ public final class ProviderCallbackRequest extends Model {
 
     /**
      * The sender's reason.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> reasonCode() {
         return find(REASON_CODE);
@@ -102,6 +116,8 @@ public final class ProviderCallbackRequest extends Model {
 
     /**
      * What the sender charged.
+     *
+     * @return empty when it was left out
      */
     public Optional<Money> feeCharged() {
         return find(FEE_CHARGED);
@@ -109,6 +125,8 @@ public final class ProviderCallbackRequest extends Model {
 
     /**
      * When it happened.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime occurredAt() {
         return get(OCCURRED_AT);

@@ -47,6 +47,8 @@ public final class ProviderInfo extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -54,6 +56,8 @@ public final class ProviderInfo extends Model {
 
     /**
      * The member id.
+     *
+     * @return the value, never null
      */
     public MobileMoneyProvider id() {
         return get(ID);
@@ -61,6 +65,8 @@ public final class ProviderInfo extends Model {
 
     /**
      * Name to show.
+     *
+     * @return the value, never null
      */
     public String name() {
         return get(NAME);
@@ -68,6 +74,8 @@ public final class ProviderInfo extends Model {
 
     /**
      * Countries in which it works.
+     *
+     * @return the value, never null
      */
     public List<String> countries() {
         return get(COUNTRIES);
@@ -75,6 +83,8 @@ public final class ProviderInfo extends Model {
 
     /**
      * Rails that reach it.
+     *
+     * @return the value, never null
      */
     public List<String> rails() {
         return get(RAILS);
@@ -82,6 +92,8 @@ public final class ProviderInfo extends Model {
 
     /**
      * Known number ranges; where there are none, the caller names the provider.
+     *
+     * @return the value, never null
      */
     public List<ProviderPrefixes> prefixes() {
         return get(PREFIXES);

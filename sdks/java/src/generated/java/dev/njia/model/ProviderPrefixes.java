@@ -43,6 +43,8 @@ public final class ProviderPrefixes extends Model {
 
     /**
      * The member country.
+     *
+     * @return the value, never null
      */
     public String country() {
         return get(COUNTRY);
@@ -50,6 +52,8 @@ public final class ProviderPrefixes extends Model {
 
     /**
      * First digits of its numbers, dial code included.
+     *
+     * @return the value, never null
      */
     public List<String> prefixes() {
         return get(PREFIXES);

@@ -10,6 +10,7 @@ import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A firm price: fee, rail and exchange rate for one payment.
@@ -67,6 +68,8 @@ public final class Quote extends Model {
 
     /**
      * Id of the quote.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -74,6 +77,8 @@ public final class Quote extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -81,6 +86,8 @@ public final class Quote extends Model {
 
     /**
      * `true` in live mode, `false` in test mode.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -88,6 +95,8 @@ public final class Quote extends Model {
 
     /**
      * Grows by 1 with each change of state.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -95,6 +104,8 @@ public final class Quote extends Model {
 
     /**
      * When the quote was made.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -102,6 +113,8 @@ public final class Quote extends Model {
 
     /**
      * When it last changed.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -109,6 +122,8 @@ public final class Quote extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public QuoteStatus status() {
         return get(STATUS);
@@ -116,6 +131,8 @@ public final class Quote extends Model {
 
     /**
      * Amount in minor units of `currency`.
+     *
+     * @return the value, never null
      */
     public long amountMinorUnits() {
         return get(AMOUNT_MINOR_UNITS);
@@ -123,6 +140,8 @@ public final class Quote extends Model {
 
     /**
      * The member currency.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -130,6 +149,8 @@ public final class Quote extends Model {
 
     /**
      * The member amountType.
+     *
+     * @return the value, never null
      */
     public AmountType amountType() {
         return get(AMOUNT_TYPE);
@@ -137,6 +158,8 @@ public final class Quote extends Model {
 
     /**
      * The member direction.
+     *
+     * @return the value, never null
      */
     public PaymentDirection direction() {
         return get(DIRECTION);
@@ -144,6 +167,8 @@ public final class Quote extends Model {
 
     /**
      * The member corridor.
+     *
+     * @return the value, never null
      */
     public String corridor() {
         return get(CORRIDOR);
@@ -151,6 +176,8 @@ public final class Quote extends Model {
 
     /**
      * The member feeBearer.
+     *
+     * @return the value, never null
      */
     public FeeBearer feeBearer() {
         return get(FEE_BEARER);
@@ -158,6 +185,8 @@ public final class Quote extends Model {
 
     /**
      * The member destinationAmount.
+     *
+     * @return the value, never null
      */
     public Money destinationAmount() {
         return get(DESTINATION_AMOUNT);
@@ -165,6 +194,8 @@ public final class Quote extends Model {
 
     /**
      * The member fee.
+     *
+     * @return the value, never null
      */
     public Money fee() {
         return get(FEE);
@@ -172,6 +203,8 @@ public final class Quote extends Model {
 
     /**
      * What a payout would take from the account; null for a collection.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Money> totalDebited() {
         return find(TOTAL_DEBITED);
@@ -179,6 +212,8 @@ public final class Quote extends Model {
 
     /**
      * Terms of the currency exchange; null when both sides have one currency.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<FxTerms> fx() {
         return find(FX);
@@ -186,6 +221,8 @@ public final class Quote extends Model {
 
     /**
      * The member rail.
+     *
+     * @return the value, never null
      */
     public String rail() {
         return get(RAIL);
@@ -193,6 +230,8 @@ public final class Quote extends Model {
 
     /**
      * The member routing.
+     *
+     * @return the value, never null
      */
     public RoutingDecision routing() {
         return get(ROUTING);
@@ -200,6 +239,8 @@ public final class Quote extends Model {
 
     /**
      * Payment that used the quote.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> paymentId() {
         return find(PAYMENT_ID);
@@ -207,6 +248,8 @@ public final class Quote extends Model {
 
     /**
      * Until when the price binds.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime expiresAt() {
         return get(EXPIRES_AT);
@@ -214,6 +257,8 @@ public final class Quote extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return the value, never null
      */
     public Map<String, String> metadata() {
         return get(METADATA);
@@ -376,7 +421,7 @@ public final class Quote extends Model {
          * @param value What a payout would take from the account; null for a collection.
          * @return this
          */
-        public Builder totalDebited(Money value) {
+        public Builder totalDebited(@Nullable Money value) {
             return set(TOTAL_DEBITED, value);
         }
 
@@ -386,7 +431,7 @@ public final class Quote extends Model {
          * @param value Terms of the currency exchange; null when both sides have one currency.
          * @return this
          */
-        public Builder fx(FxTerms value) {
+        public Builder fx(@Nullable FxTerms value) {
             return set(FX, value);
         }
 
@@ -416,7 +461,7 @@ public final class Quote extends Model {
          * @param value Payment that used the quote.
          * @return this
          */
-        public Builder paymentId(String value) {
+        public Builder paymentId(@Nullable String value) {
             return set(PAYMENT_ID, value);
         }
 

@@ -58,6 +58,8 @@ public final class QuoteRequest extends Model {
      * Amount in minor units of `currency`; 25000 with XAF is 25 000 francs, with KES 250.00 shillings.
      * <p>
      * Never a decimal or a string.
+     *
+     * @return the value, never null
      */
     public long amountMinorUnits() {
         return get(AMOUNT_MINOR_UNITS);
@@ -65,6 +67,8 @@ public final class QuoteRequest extends Model {
 
     /**
      * The member currency.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -72,6 +76,8 @@ public final class QuoteRequest extends Model {
 
     /**
      * Which side the amount fixes.
+     *
+     * @return empty when it was left out
      */
     public Optional<AmountType> amountType() {
         return find(AMOUNT_TYPE);
@@ -79,6 +85,8 @@ public final class QuoteRequest extends Model {
 
     /**
      * Way in which the money moves.
+     *
+     * @return empty when it was left out
      */
     public Optional<PaymentDirection> direction() {
         return find(DIRECTION);
@@ -88,6 +96,8 @@ public final class QuoteRequest extends Model {
      * Account that a payout is debited from or a collection is credited to.
      * <p>
      * Without it, the tenant's default account in the currency.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> accountId() {
         return find(ACCOUNT_ID);
@@ -97,6 +107,8 @@ public final class QuoteRequest extends Model {
      * Who gets the money.
      * <p>
      * Required for a payout.
+     *
+     * @return empty when it was left out
      */
     public Optional<Party> destination() {
         return find(DESTINATION);
@@ -106,6 +118,8 @@ public final class QuoteRequest extends Model {
      * Who pays a collection.
      * <p>
      * Required for a collection; only mobile-money wallets can be asked to pay.
+     *
+     * @return empty when it was left out
      */
     public Optional<MobileMoneyParty> source() {
         return find(SOURCE);
@@ -115,6 +129,8 @@ public final class QuoteRequest extends Model {
      * Currency that the recipient gets.
      * <p>
      * Without it, the main currency of the destination's country.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> destinationCurrency() {
         return find(DESTINATION_CURRENCY);
@@ -122,6 +138,8 @@ public final class QuoteRequest extends Model {
 
     /**
      * Id of the rail to use, or `auto` to let the routing choose.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> rail() {
         return find(RAIL);
@@ -129,6 +147,8 @@ public final class QuoteRequest extends Model {
 
     /**
      * The member routing.
+     *
+     * @return empty when it was left out
      */
     public Optional<RoutingPreference> routing() {
         return find(ROUTING);
@@ -136,6 +156,8 @@ public final class QuoteRequest extends Model {
 
     /**
      * Who pays the fee.
+     *
+     * @return empty when it was left out
      */
     public Optional<FeeBearer> feeBearer() {
         return find(FEE_BEARER);
@@ -143,6 +165,8 @@ public final class QuoteRequest extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return empty when it was left out
      */
     public Optional<Map<String, String>> metadata() {
         return find(METADATA);

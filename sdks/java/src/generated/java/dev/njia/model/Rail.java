@@ -10,6 +10,7 @@ import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A way that money can take, with its reach, limits, price and health.
@@ -62,6 +63,8 @@ public final class Rail extends Model {
 
     /**
      * The member id.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -69,6 +72,8 @@ public final class Rail extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -76,6 +81,8 @@ public final class Rail extends Model {
 
     /**
      * `true` in live mode, `false` in test mode.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -83,6 +90,8 @@ public final class Rail extends Model {
 
     /**
      * Grows by 1 with each change.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -90,6 +99,8 @@ public final class Rail extends Model {
 
     /**
      * When the rail was connected.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -97,6 +108,8 @@ public final class Rail extends Model {
 
     /**
      * When it last changed.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -104,6 +117,8 @@ public final class Rail extends Model {
 
     /**
      * Name of the rail.
+     *
+     * @return the value, never null
      */
     public String name() {
         return get(NAME);
@@ -111,6 +126,8 @@ public final class Rail extends Model {
 
     /**
      * The member kind.
+     *
+     * @return the value, never null
      */
     public RailKind kind() {
         return get(KIND);
@@ -118,6 +135,8 @@ public final class Rail extends Model {
 
     /**
      * `true` when no real connector is configured and the service plays the rail.
+     *
+     * @return the value, never null
      */
     public boolean simulated() {
         return get(SIMULATED);
@@ -125,6 +144,8 @@ public final class Rail extends Model {
 
     /**
      * Countries that it reaches.
+     *
+     * @return the value, never null
      */
     public List<String> countries() {
         return get(COUNTRIES);
@@ -132,6 +153,8 @@ public final class Rail extends Model {
 
     /**
      * Currencies that it carries.
+     *
+     * @return the value, never null
      */
     public List<String> currencies() {
         return get(CURRENCIES);
@@ -139,6 +162,8 @@ public final class Rail extends Model {
 
     /**
      * What it can do.
+     *
+     * @return the value, never null
      */
     public List<PaymentDirection> directions() {
         return get(DIRECTIONS);
@@ -146,6 +171,8 @@ public final class Rail extends Model {
 
     /**
      * Kinds of party that it reaches.
+     *
+     * @return the value, never null
      */
     public List<PartyType> destinationTypes() {
         return get(DESTINATION_TYPES);
@@ -153,6 +180,8 @@ public final class Rail extends Model {
 
     /**
      * Amount limits per currency; empty without limits.
+     *
+     * @return the value, never null
      */
     public List<RailLimit> limits() {
         return get(LIMITS);
@@ -160,6 +189,8 @@ public final class Rail extends Model {
 
     /**
      * The member tariff.
+     *
+     * @return the value, never null
      */
     public RailTariff tariff() {
         return get(TARIFF);
@@ -167,6 +198,8 @@ public final class Rail extends Model {
 
     /**
      * Seconds after which an unanswered payment goes to reconciliation; null for postings inside the service.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Integer> responseTimeoutSeconds() {
         return find(RESPONSE_TIMEOUT_SECONDS);
@@ -174,6 +207,8 @@ public final class Rail extends Model {
 
     /**
      * The member reversal.
+     *
+     * @return the value, never null
      */
     public RailReversal reversal() {
         return get(REVERSAL);
@@ -181,6 +216,8 @@ public final class Rail extends Model {
 
     /**
      * The member health.
+     *
+     * @return the value, never null
      */
     public RailHealth health() {
         return get(HEALTH);
@@ -188,6 +225,8 @@ public final class Rail extends Model {
 
     /**
      * The member settlement.
+     *
+     * @return the value, never null
      */
     public RailSettlement settlement() {
         return get(SETTLEMENT);
@@ -350,7 +389,7 @@ public final class Rail extends Model {
          * @param value Seconds after which an unanswered payment goes to reconciliation; null for postings inside the service.
          * @return this
          */
-        public Builder responseTimeoutSeconds(Integer value) {
+        public Builder responseTimeoutSeconds(@Nullable Integer value) {
             return set(RESPONSE_TIMEOUT_SECONDS, value);
         }
 

@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How the rail does now.
@@ -45,6 +46,8 @@ public final class RailHealth extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public RailHealthStatus status() {
         return get(STATUS);
@@ -52,6 +55,8 @@ public final class RailHealth extends Model {
 
     /**
      * Share of attempts of the last hour that succeeded; null without attempts.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Double> successRate1h() {
         return find(SUCCESS_RATE1H);
@@ -59,6 +64,8 @@ public final class RailHealth extends Model {
 
     /**
      * Since when it is in this state.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime since() {
         return get(SINCE);
@@ -91,7 +98,7 @@ public final class RailHealth extends Model {
          * @param value Share of attempts of the last hour that succeeded; null without attempts.
          * @return this
          */
-        public Builder successRate1h(Double value) {
+        public Builder successRate1h(@Nullable Double value) {
             return set(SUCCESS_RATE1H, value);
         }
 

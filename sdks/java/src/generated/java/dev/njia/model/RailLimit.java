@@ -43,6 +43,8 @@ public final class RailLimit extends Model {
 
     /**
      * The member currency.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -50,6 +52,8 @@ public final class RailLimit extends Model {
 
     /**
      * The member min.
+     *
+     * @return the value, never null
      */
     public Money min() {
         return get(MIN);
@@ -57,6 +61,8 @@ public final class RailLimit extends Model {
 
     /**
      * The member max.
+     *
+     * @return the value, never null
      */
     public Money max() {
         return get(MAX);

@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How and when the rail settles.
@@ -43,6 +44,8 @@ public final class RailSettlement extends Model {
 
     /**
      * The member model.
+     *
+     * @return the value, never null
      */
     public SettlementModel model() {
         return get(MODEL);
@@ -50,6 +53,8 @@ public final class RailSettlement extends Model {
 
     /**
      * Time of day of the net settlement in UTC; null for prefunded rails.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> cutoffUtc() {
         return find(CUTOFF_UTC);
@@ -82,7 +87,7 @@ public final class RailSettlement extends Model {
          * @param value Time of day of the net settlement in UTC; null for prefunded rails.
          * @return this
          */
-        public Builder cutoffUtc(String value) {
+        public Builder cutoffUtc(@Nullable String value) {
             return set(CUTOFF_UTC, value);
         }
     }

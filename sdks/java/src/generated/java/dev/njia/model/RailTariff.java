@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Published price of the rail: a fixed part, basis points of the amount, a minimum and a cap.
@@ -46,6 +47,8 @@ public final class RailTariff extends Model {
 
     /**
      * The member fixed.
+     *
+     * @return the value, never null
      */
     public Money fixed() {
         return get(FIXED);
@@ -53,6 +56,8 @@ public final class RailTariff extends Model {
 
     /**
      * Basis points of the amount.
+     *
+     * @return the value, never null
      */
     public double bps() {
         return get(BPS);
@@ -60,6 +65,8 @@ public final class RailTariff extends Model {
 
     /**
      * Smallest fee; null without one.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Money> min() {
         return find(MIN);
@@ -67,6 +74,8 @@ public final class RailTariff extends Model {
 
     /**
      * Largest fee; null without one.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Money> cap() {
         return find(CAP);
@@ -74,6 +83,8 @@ public final class RailTariff extends Model {
 
     /**
      * Margin on the exchange rate in basis points.
+     *
+     * @return the value, never null
      */
     public double fxMarginBps() {
         return get(FX_MARGIN_BPS);
@@ -116,7 +127,7 @@ public final class RailTariff extends Model {
          * @param value Smallest fee; null without one.
          * @return this
          */
-        public Builder min(Money value) {
+        public Builder min(@Nullable Money value) {
             return set(MIN, value);
         }
 
@@ -126,7 +137,7 @@ public final class RailTariff extends Model {
          * @param value Largest fee; null without one.
          * @return this
          */
-        public Builder cap(Money value) {
+        public Builder cap(@Nullable Money value) {
             return set(CAP, value);
         }
 

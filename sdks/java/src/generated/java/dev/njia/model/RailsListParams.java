@@ -51,6 +51,8 @@ public final class RailsListParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);
@@ -60,6 +62,8 @@ public final class RailsListParams extends Model {
      * The caller's own trace id: stored with the request and returned unchanged.
      * <p>
      * 1 to 64 printable ASCII characters.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> xCorrelationId() {
         return find(X_CORRELATION_ID);
@@ -67,6 +71,8 @@ public final class RailsListParams extends Model {
 
     /**
      * Number of items on one page.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> limit() {
         return find(LIMIT);
@@ -76,6 +82,8 @@ public final class RailsListParams extends Model {
      * Cursor: id of the last item of the page before.
      * <p>
      * Excludes `endingBefore`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> startingAfter() {
         return find(STARTING_AFTER);
@@ -85,6 +93,8 @@ public final class RailsListParams extends Model {
      * Cursor: id of the first item of the page after.
      * <p>
      * Excludes `startingAfter`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> endingBefore() {
         return find(ENDING_BEFORE);
@@ -92,6 +102,8 @@ public final class RailsListParams extends Model {
 
     /**
      * Only rails that reach this country.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> country() {
         return find(COUNTRY);
@@ -99,6 +111,8 @@ public final class RailsListParams extends Model {
 
     /**
      * Only rails that carry this currency.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> currency() {
         return find(CURRENCY);
@@ -106,6 +120,8 @@ public final class RailsListParams extends Model {
 
     /**
      * Only rails of this kind.
+     *
+     * @return empty when it was left out
      */
     public Optional<RailKind> kind() {
         return find(KIND);

@@ -45,6 +45,8 @@ public final class RateLimitState extends Model {
 
     /**
      * The member rateClass.
+     *
+     * @return the value, never null
      */
     public RateClass rateClass() {
         return get(RATE_CLASS);
@@ -52,6 +54,8 @@ public final class RateLimitState extends Model {
 
     /**
      * Requests per window of 60 seconds.
+     *
+     * @return the value, never null
      */
     public int limit() {
         return get(LIMIT);
@@ -59,6 +63,8 @@ public final class RateLimitState extends Model {
 
     /**
      * Requests left in this window.
+     *
+     * @return the value, never null
      */
     public int remaining() {
         return get(REMAINING);
@@ -66,6 +72,8 @@ public final class RateLimitState extends Model {
 
     /**
      * When the window ends.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime resetAt() {
         return get(RESET_AT);

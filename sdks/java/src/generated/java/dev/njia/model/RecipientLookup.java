@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the provider tells about a recipient.
@@ -47,6 +48,8 @@ public final class RecipientLookup extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -54,6 +57,8 @@ public final class RecipientLookup extends Model {
 
     /**
      * Whether there is such a wallet or account.
+     *
+     * @return the value, never null
      */
     public boolean found() {
         return get(FOUND);
@@ -61,6 +66,8 @@ public final class RecipientLookup extends Model {
 
     /**
      * The member nameMatch.
+     *
+     * @return the value, never null
      */
     public NameMatch nameMatch() {
         return get(NAME_MATCH);
@@ -68,6 +75,8 @@ public final class RecipientLookup extends Model {
 
     /**
      * Registered name with most letters hidden.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> maskedName() {
         return find(MASKED_NAME);
@@ -75,6 +84,8 @@ public final class RecipientLookup extends Model {
 
     /**
      * Mobile-money provider; null for other parties or when not found.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<MobileMoneyProvider> provider() {
         return find(PROVIDER);
@@ -82,6 +93,8 @@ public final class RecipientLookup extends Model {
 
     /**
      * Whether it can take money now.
+     *
+     * @return the value, never null
      */
     public boolean canReceive() {
         return get(CAN_RECEIVE);
@@ -124,7 +137,7 @@ public final class RecipientLookup extends Model {
          * @param value Registered name with most letters hidden.
          * @return this
          */
-        public Builder maskedName(String value) {
+        public Builder maskedName(@Nullable String value) {
             return set(MASKED_NAME, value);
         }
 
@@ -134,7 +147,7 @@ public final class RecipientLookup extends Model {
          * @param value Mobile-money provider; null for other parties or when not found.
          * @return this
          */
-        public Builder provider(MobileMoneyProvider value) {
+        public Builder provider(@Nullable MobileMoneyProvider value) {
             return set(PROVIDER, value);
         }
 

@@ -41,6 +41,8 @@ public final class RecipientLookupRequest extends Model {
 
     /**
      * The member destination.
+     *
+     * @return the value, never null
      */
     public Party destination() {
         return get(DESTINATION);

@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Whether a person must settle a contradiction or an open outcome of the transaction.
@@ -45,6 +46,8 @@ public final class ReconciliationCase extends Model {
 
     /**
      * `true` while a case is open.
+     *
+     * @return the value, never null
      */
     public boolean required() {
         return get(REQUIRED);
@@ -52,6 +55,8 @@ public final class ReconciliationCase extends Model {
 
     /**
      * Machine code of the reason; null without a case.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> caseReason() {
         return find(CASE_REASON);
@@ -59,6 +64,8 @@ public final class ReconciliationCase extends Model {
 
     /**
      * When the case was opened; null without a case.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> openedAt() {
         return find(OPENED_AT);
@@ -91,7 +98,7 @@ public final class ReconciliationCase extends Model {
          * @param value Machine code of the reason; null without a case.
          * @return this
          */
-        public Builder caseReason(String value) {
+        public Builder caseReason(@Nullable String value) {
             return set(CASE_REASON, value);
         }
 
@@ -101,7 +108,7 @@ public final class ReconciliationCase extends Model {
          * @param value When the case was opened; null without a case.
          * @return this
          */
-        public Builder openedAt(OffsetDateTime value) {
+        public Builder openedAt(@Nullable OffsetDateTime value) {
             return set(OPENED_AT, value);
         }
     }

@@ -48,6 +48,8 @@ public final class ReferenceListCurrenciesParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);
@@ -57,6 +59,8 @@ public final class ReferenceListCurrenciesParams extends Model {
      * The caller's own trace id: stored with the request and returned unchanged.
      * <p>
      * 1 to 64 printable ASCII characters.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> xCorrelationId() {
         return find(X_CORRELATION_ID);
@@ -64,6 +68,8 @@ public final class ReferenceListCurrenciesParams extends Model {
 
     /**
      * Number of items on one page.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> limit() {
         return find(LIMIT);
@@ -73,6 +79,8 @@ public final class ReferenceListCurrenciesParams extends Model {
      * Cursor: id of the last item of the page before.
      * <p>
      * Excludes `endingBefore`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> startingAfter() {
         return find(STARTING_AFTER);
@@ -82,6 +90,8 @@ public final class ReferenceListCurrenciesParams extends Model {
      * Cursor: id of the first item of the page after.
      * <p>
      * Excludes `startingAfter`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> endingBefore() {
         return find(ENDING_BEFORE);

@@ -41,6 +41,8 @@ public final class RefreshSessionRequest extends Model {
 
     /**
      * The refresh token of the last session.
+     *
+     * @return the value, never null
      */
     public String refreshToken() {
         return get(REFRESH_TOKEN);

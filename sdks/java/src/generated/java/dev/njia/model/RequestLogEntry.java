@@ -10,6 +10,7 @@ import dev.njia.codec.Values;
 import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One request that the API answered.
@@ -61,6 +62,8 @@ public final class RequestLogEntry extends Model {
 
     /**
      * Id of the request.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -68,6 +71,8 @@ public final class RequestLogEntry extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -75,6 +80,8 @@ public final class RequestLogEntry extends Model {
 
     /**
      * When the request arrived.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime at() {
         return get(AT);
@@ -82,6 +89,8 @@ public final class RequestLogEntry extends Model {
 
     /**
      * HTTP method.
+     *
+     * @return the value, never null
      */
     public String method() {
         return get(METHOD);
@@ -89,6 +98,8 @@ public final class RequestLogEntry extends Model {
 
     /**
      * Path without the query.
+     *
+     * @return the value, never null
      */
     public String path() {
         return get(PATH);
@@ -96,6 +107,8 @@ public final class RequestLogEntry extends Model {
 
     /**
      * Operation; null when no route fitted.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> operationId() {
         return find(OPERATION_ID);
@@ -103,6 +116,8 @@ public final class RequestLogEntry extends Model {
 
     /**
      * HTTP status of the answer.
+     *
+     * @return the value, never null
      */
     public int status() {
         return get(STATUS);
@@ -110,6 +125,8 @@ public final class RequestLogEntry extends Model {
 
     /**
      * Error code of the answer; null on success.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> code() {
         return find(CODE);
@@ -117,6 +134,8 @@ public final class RequestLogEntry extends Model {
 
     /**
      * Time to the answer in milliseconds.
+     *
+     * @return the value, never null
      */
     public int durationMs() {
         return get(DURATION_MS);
@@ -124,6 +143,8 @@ public final class RequestLogEntry extends Model {
 
     /**
      * Address that the request came from.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> ip() {
         return find(IP);
@@ -131,6 +152,8 @@ public final class RequestLogEntry extends Model {
 
     /**
      * User-Agent of the caller.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> userAgent() {
         return find(USER_AGENT);
@@ -138,6 +161,8 @@ public final class RequestLogEntry extends Model {
 
     /**
      * API version that served the request.
+     *
+     * @return the value, never null
      */
     public LocalDate apiVersion() {
         return get(API_VERSION);
@@ -145,6 +170,8 @@ public final class RequestLogEntry extends Model {
 
     /**
      * The caller's trace id.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> correlationId() {
         return find(CORRELATION_ID);
@@ -152,6 +179,8 @@ public final class RequestLogEntry extends Model {
 
     /**
      * The member actor.
+     *
+     * @return the value, never null
      */
     public Actor actor() {
         return get(ACTOR);
@@ -159,6 +188,8 @@ public final class RequestLogEntry extends Model {
 
     /**
      * Idempotency key of the request.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> idempotencyKey() {
         return find(IDEMPOTENCY_KEY);
@@ -166,6 +197,8 @@ public final class RequestLogEntry extends Model {
 
     /**
      * `true` in live mode, `false` in test mode.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -228,7 +261,7 @@ public final class RequestLogEntry extends Model {
          * @param value Operation; null when no route fitted.
          * @return this
          */
-        public Builder operationId(String value) {
+        public Builder operationId(@Nullable String value) {
             return set(OPERATION_ID, value);
         }
 
@@ -248,7 +281,7 @@ public final class RequestLogEntry extends Model {
          * @param value Error code of the answer; null on success.
          * @return this
          */
-        public Builder code(String value) {
+        public Builder code(@Nullable String value) {
             return set(CODE, value);
         }
 
@@ -268,7 +301,7 @@ public final class RequestLogEntry extends Model {
          * @param value Address that the request came from.
          * @return this
          */
-        public Builder ip(String value) {
+        public Builder ip(@Nullable String value) {
             return set(IP, value);
         }
 
@@ -278,7 +311,7 @@ public final class RequestLogEntry extends Model {
          * @param value User-Agent of the caller.
          * @return this
          */
-        public Builder userAgent(String value) {
+        public Builder userAgent(@Nullable String value) {
             return set(USER_AGENT, value);
         }
 
@@ -298,7 +331,7 @@ public final class RequestLogEntry extends Model {
          * @param value The caller's trace id.
          * @return this
          */
-        public Builder correlationId(String value) {
+        public Builder correlationId(@Nullable String value) {
             return set(CORRELATION_ID, value);
         }
 
@@ -318,7 +351,7 @@ public final class RequestLogEntry extends Model {
          * @param value Idempotency key of the request.
          * @return this
          */
-        public Builder idempotencyKey(String value) {
+        public Builder idempotencyKey(@Nullable String value) {
             return set(IDEMPOTENCY_KEY, value);
         }
 

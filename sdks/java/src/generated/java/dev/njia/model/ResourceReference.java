@@ -42,6 +42,8 @@ public final class ResourceReference extends Model {
 
     /**
      * Value of the `object` field of the resource.
+     *
+     * @return the value, never null
      */
     public String type() {
         return get(TYPE);
@@ -49,6 +51,8 @@ public final class ResourceReference extends Model {
 
     /**
      * Id of the resource.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);

@@ -44,6 +44,8 @@ public final class RetryPolicy extends Model {
 
     /**
      * Attempts per item, the first included.
+     *
+     * @return the value, never null
      */
     public int maxAttempts() {
         return get(MAX_ATTEMPTS);
@@ -51,6 +53,8 @@ public final class RetryPolicy extends Model {
 
     /**
      * Seconds before the second attempt.
+     *
+     * @return the value, never null
      */
     public int initialDelaySeconds() {
         return get(INITIAL_DELAY_SECONDS);
@@ -58,6 +62,8 @@ public final class RetryPolicy extends Model {
 
     /**
      * Longest delay in seconds.
+     *
+     * @return the value, never null
      */
     public int maxDelaySeconds() {
         return get(MAX_DELAY_SECONDS);
@@ -65,6 +71,8 @@ public final class RetryPolicy extends Model {
 
     /**
      * Whether later attempts may use the next ranked rail.
+     *
+     * @return the value, never null
      */
     public boolean failover() {
         return get(FAILOVER);

@@ -47,6 +47,8 @@ public final class RetryPolicyInput extends Model {
 
     /**
      * Attempts per item, the first included.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> maxAttempts() {
         return find(MAX_ATTEMPTS);
@@ -54,6 +56,8 @@ public final class RetryPolicyInput extends Model {
 
     /**
      * Seconds before the second attempt.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> initialDelaySeconds() {
         return find(INITIAL_DELAY_SECONDS);
@@ -61,6 +65,8 @@ public final class RetryPolicyInput extends Model {
 
     /**
      * Longest delay in seconds.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> maxDelaySeconds() {
         return find(MAX_DELAY_SECONDS);
@@ -68,6 +74,8 @@ public final class RetryPolicyInput extends Model {
 
     /**
      * Whether later attempts may use the next ranked rail.
+     *
+     * @return empty when it was left out
      */
     public Optional<Boolean> failover() {
         return find(FAILOVER);

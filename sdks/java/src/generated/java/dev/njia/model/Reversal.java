@@ -11,6 +11,7 @@ import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The taking back of one transaction, with its audit trail.
@@ -68,6 +69,8 @@ public final class Reversal extends Model {
 
     /**
      * Id of the reversal.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -75,6 +78,8 @@ public final class Reversal extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -82,6 +87,8 @@ public final class Reversal extends Model {
 
     /**
      * `true` in live mode, `false` in test mode.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -89,6 +96,8 @@ public final class Reversal extends Model {
 
     /**
      * Grows by 1 with each change of state.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -96,6 +105,8 @@ public final class Reversal extends Model {
 
     /**
      * When the reversal was asked for.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -103,6 +114,8 @@ public final class Reversal extends Model {
 
     /**
      * When it last changed.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -110,6 +123,8 @@ public final class Reversal extends Model {
 
     /**
      * The transaction that is reversed.
+     *
+     * @return the value, never null
      */
     public String transactionId() {
         return get(TRANSACTION_ID);
@@ -117,6 +132,8 @@ public final class Reversal extends Model {
 
     /**
      * The transaction that moved the money back; null until there is one.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> reversalTransactionId() {
         return find(REVERSAL_TRANSACTION_ID);
@@ -124,6 +141,8 @@ public final class Reversal extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public ReversalStatus status() {
         return get(STATUS);
@@ -131,6 +150,8 @@ public final class Reversal extends Model {
 
     /**
      * The member method.
+     *
+     * @return the value, never null
      */
     public ReversalMethod method() {
         return get(METHOD);
@@ -138,6 +159,8 @@ public final class Reversal extends Model {
 
     /**
      * The member reason.
+     *
+     * @return the value, never null
      */
     public ReversalReason reason() {
         return get(REASON);
@@ -145,6 +168,8 @@ public final class Reversal extends Model {
 
     /**
      * Reason in words.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> note() {
         return find(NOTE);
@@ -152,6 +177,8 @@ public final class Reversal extends Model {
 
     /**
      * Amount taken back in minor units of `currency`.
+     *
+     * @return the value, never null
      */
     public long amountMinorUnits() {
         return get(AMOUNT_MINOR_UNITS);
@@ -159,6 +186,8 @@ public final class Reversal extends Model {
 
     /**
      * The member currency.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -166,6 +195,8 @@ public final class Reversal extends Model {
 
     /**
      * Whether less than the whole transaction is reversed.
+     *
+     * @return the value, never null
      */
     public boolean partial() {
         return get(PARTIAL);
@@ -173,6 +204,8 @@ public final class Reversal extends Model {
 
     /**
      * The member fee.
+     *
+     * @return the value, never null
      */
     public Money fee() {
         return get(FEE);
@@ -180,6 +213,8 @@ public final class Reversal extends Model {
 
     /**
      * The member requestedBy.
+     *
+     * @return the value, never null
      */
     public Actor requestedBy() {
         return get(REQUESTED_BY);
@@ -187,6 +222,8 @@ public final class Reversal extends Model {
 
     /**
      * Why the reversal failed; null unless it did.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<FailureDetail> failure() {
         return find(FAILURE);
@@ -194,6 +231,8 @@ public final class Reversal extends Model {
 
     /**
      * The hash-chained audit entries of the reversal, oldest first.
+     *
+     * @return the value, never null
      */
     public List<AuditEntry> auditTrail() {
         return get(AUDIT_TRAIL);
@@ -201,6 +240,8 @@ public final class Reversal extends Model {
 
     /**
      * When the money was back.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> completedAt() {
         return find(COMPLETED_AT);
@@ -208,6 +249,8 @@ public final class Reversal extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return the value, never null
      */
     public Map<String, String> metadata() {
         return get(METADATA);
@@ -215,6 +258,8 @@ public final class Reversal extends Model {
 
     /**
      * The reversed transaction; only with `expand=transaction`.
+     *
+     * @return empty when it was left out
      */
     public Optional<Transaction> transaction() {
         return find(TRANSACTION);
@@ -297,7 +342,7 @@ public final class Reversal extends Model {
          * @param value The transaction that moved the money back; null until there is one.
          * @return this
          */
-        public Builder reversalTransactionId(String value) {
+        public Builder reversalTransactionId(@Nullable String value) {
             return set(REVERSAL_TRANSACTION_ID, value);
         }
 
@@ -337,7 +382,7 @@ public final class Reversal extends Model {
          * @param value Reason in words.
          * @return this
          */
-        public Builder note(String value) {
+        public Builder note(@Nullable String value) {
             return set(NOTE, value);
         }
 
@@ -397,7 +442,7 @@ public final class Reversal extends Model {
          * @param value Why the reversal failed; null unless it did.
          * @return this
          */
-        public Builder failure(FailureDetail value) {
+        public Builder failure(@Nullable FailureDetail value) {
             return set(FAILURE, value);
         }
 
@@ -417,7 +462,7 @@ public final class Reversal extends Model {
          * @param value When the money was back.
          * @return this
          */
-        public Builder completedAt(OffsetDateTime value) {
+        public Builder completedAt(@Nullable OffsetDateTime value) {
             return set(COMPLETED_AT, value);
         }
 

@@ -48,6 +48,8 @@ public final class ReversalRequest extends Model {
 
     /**
      * The member reason.
+     *
+     * @return the value, never null
      */
     public ReversalReason reason() {
         return get(REASON);
@@ -55,6 +57,8 @@ public final class ReversalRequest extends Model {
 
     /**
      * Reason in words; required when `reason` is `other`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> note() {
         return find(NOTE);
@@ -64,6 +68,8 @@ public final class ReversalRequest extends Model {
      * Amount to take back, in minor units of the transaction's currency; at most its amount.
      * <p>
      * Without it, the whole amount.
+     *
+     * @return empty when it was left out
      */
     public Optional<Long> amountMinorUnits() {
         return find(AMOUNT_MINOR_UNITS);
@@ -71,6 +77,8 @@ public final class ReversalRequest extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return empty when it was left out
      */
     public Optional<Map<String, String>> metadata() {
         return find(METADATA);

@@ -56,6 +56,8 @@ public final class ReversalsListParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);
@@ -65,6 +67,8 @@ public final class ReversalsListParams extends Model {
      * The caller's own trace id: stored with the request and returned unchanged.
      * <p>
      * 1 to 64 printable ASCII characters.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> xCorrelationId() {
         return find(X_CORRELATION_ID);
@@ -73,6 +77,8 @@ public final class ReversalsListParams extends Model {
     /**
      * Comma-separated names of linked objects to put into the answer beside their ids: at most 4 paths, each at most
      * 2 deep.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> expand() {
         return find(EXPAND);
@@ -80,6 +86,8 @@ public final class ReversalsListParams extends Model {
 
     /**
      * Number of items on one page.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> limit() {
         return find(LIMIT);
@@ -89,6 +97,8 @@ public final class ReversalsListParams extends Model {
      * Cursor: id of the last item of the page before.
      * <p>
      * Excludes `endingBefore`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> startingAfter() {
         return find(STARTING_AFTER);
@@ -98,6 +108,8 @@ public final class ReversalsListParams extends Model {
      * Cursor: id of the first item of the page after.
      * <p>
      * Excludes `startingAfter`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> endingBefore() {
         return find(ENDING_BEFORE);
@@ -105,6 +117,8 @@ public final class ReversalsListParams extends Model {
 
     /**
      * Only items created at or after this time (RFC 3339).
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> createdAfter() {
         return find(CREATED_AFTER);
@@ -112,6 +126,8 @@ public final class ReversalsListParams extends Model {
 
     /**
      * Only items created before this time (RFC 3339).
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> createdBefore() {
         return find(CREATED_BEFORE);
@@ -119,6 +135,8 @@ public final class ReversalsListParams extends Model {
 
     /**
      * Only reversals in this state.
+     *
+     * @return empty when it was left out
      */
     public Optional<ReversalStatus> status() {
         return find(STATUS);
@@ -126,6 +144,8 @@ public final class ReversalsListParams extends Model {
 
     /**
      * Only reversals for this reason.
+     *
+     * @return empty when it was left out
      */
     public Optional<ReversalReason> reason() {
         return find(REASON);
@@ -133,6 +153,8 @@ public final class ReversalsListParams extends Model {
 
     /**
      * Only the reversals of this transaction.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> transactionId() {
         return find(TRANSACTION_ID);

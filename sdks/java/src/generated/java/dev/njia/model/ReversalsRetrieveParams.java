@@ -48,6 +48,8 @@ public final class ReversalsRetrieveParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);
@@ -57,6 +59,8 @@ public final class ReversalsRetrieveParams extends Model {
      * The caller's own trace id: stored with the request and returned unchanged.
      * <p>
      * 1 to 64 printable ASCII characters.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> xCorrelationId() {
         return find(X_CORRELATION_ID);
@@ -65,6 +69,8 @@ public final class ReversalsRetrieveParams extends Model {
     /**
      * `wait=N` (RFC 7240) holds the answer for up to N seconds, 1 to 30, until a final state is reached; after that
      * the current state is returned.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> prefer() {
         return find(PREFER);
@@ -73,6 +79,8 @@ public final class ReversalsRetrieveParams extends Model {
     /**
      * Comma-separated names of linked objects to put into the answer beside their ids: at most 4 paths, each at most
      * 2 deep.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> expand() {
         return find(EXPAND);

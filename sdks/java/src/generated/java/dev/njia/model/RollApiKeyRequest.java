@@ -42,6 +42,8 @@ public final class RollApiKeyRequest extends Model {
 
     /**
      * Hours for which the old key keeps working.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> overlapHours() {
         return find(OVERLAP_HOURS);

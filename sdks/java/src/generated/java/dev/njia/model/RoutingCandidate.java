@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One rail as the routing saw it, with its figures or the reasons why it was out.
@@ -56,6 +57,8 @@ public final class RoutingCandidate extends Model {
 
     /**
      * The member rail.
+     *
+     * @return the value, never null
      */
     public String rail() {
         return get(RAIL);
@@ -63,6 +66,8 @@ public final class RoutingCandidate extends Model {
 
     /**
      * Whether the rail can serve the request.
+     *
+     * @return the value, never null
      */
     public boolean eligible() {
         return get(ELIGIBLE);
@@ -70,6 +75,8 @@ public final class RoutingCandidate extends Model {
 
     /**
      * Place among the eligible rails; null for others.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Integer> rank() {
         return find(RANK);
@@ -77,6 +84,8 @@ public final class RoutingCandidate extends Model {
 
     /**
      * Score in basis points, lower is better; null for rails that are not eligible.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Double> score() {
         return find(SCORE);
@@ -84,6 +93,8 @@ public final class RoutingCandidate extends Model {
 
     /**
      * Fee that the payment would pay; null where it cannot be estimated.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Money> estimatedFee() {
         return find(ESTIMATED_FEE);
@@ -91,6 +102,8 @@ public final class RoutingCandidate extends Model {
 
     /**
      * Fee and FX margin together as basis points of the amount.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Double> costBps() {
         return find(COST_BPS);
@@ -98,6 +111,8 @@ public final class RoutingCandidate extends Model {
 
     /**
      * What the rail really charged in the last 24 hours relative to its tariff; 1 is as published.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Double> costIndex() {
         return find(COST_INDEX);
@@ -105,6 +120,8 @@ public final class RoutingCandidate extends Model {
 
     /**
      * The member costBasis.
+     *
+     * @return the value, never null
      */
     public CostBasis costBasis() {
         return get(COST_BASIS);
@@ -112,6 +129,8 @@ public final class RoutingCandidate extends Model {
 
     /**
      * The member confidence.
+     *
+     * @return the value, never null
      */
     public ConfidenceLevel confidence() {
         return get(CONFIDENCE);
@@ -119,6 +138,8 @@ public final class RoutingCandidate extends Model {
 
     /**
      * Number of observations in the window.
+     *
+     * @return the value, never null
      */
     public int sampleSize() {
         return get(SAMPLE_SIZE);
@@ -126,6 +147,8 @@ public final class RoutingCandidate extends Model {
 
     /**
      * Expected share of attempts that succeed.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Double> successRate() {
         return find(SUCCESS_RATE);
@@ -133,6 +156,8 @@ public final class RoutingCandidate extends Model {
 
     /**
      * Median time to completion in seconds.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Double> p50Seconds() {
         return find(P50_SECONDS);
@@ -140,6 +165,8 @@ public final class RoutingCandidate extends Model {
 
     /**
      * Time in seconds within which 95 percent complete.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Double> p95Seconds() {
         return find(P95_SECONDS);
@@ -147,6 +174,8 @@ public final class RoutingCandidate extends Model {
 
     /**
      * Why the rail is out; empty for eligible rails.
+     *
+     * @return the value, never null
      */
     public List<RailExclusionReason> exclusionReasons() {
         return get(EXCLUSION_REASONS);
@@ -189,7 +218,7 @@ public final class RoutingCandidate extends Model {
          * @param value Place among the eligible rails; null for others.
          * @return this
          */
-        public Builder rank(Integer value) {
+        public Builder rank(@Nullable Integer value) {
             return set(RANK, value);
         }
 
@@ -199,7 +228,7 @@ public final class RoutingCandidate extends Model {
          * @param value Score in basis points, lower is better; null for rails that are not eligible.
          * @return this
          */
-        public Builder score(Double value) {
+        public Builder score(@Nullable Double value) {
             return set(SCORE, value);
         }
 
@@ -209,7 +238,7 @@ public final class RoutingCandidate extends Model {
          * @param value Fee that the payment would pay; null where it cannot be estimated.
          * @return this
          */
-        public Builder estimatedFee(Money value) {
+        public Builder estimatedFee(@Nullable Money value) {
             return set(ESTIMATED_FEE, value);
         }
 
@@ -219,7 +248,7 @@ public final class RoutingCandidate extends Model {
          * @param value Fee and FX margin together as basis points of the amount.
          * @return this
          */
-        public Builder costBps(Double value) {
+        public Builder costBps(@Nullable Double value) {
             return set(COST_BPS, value);
         }
 
@@ -229,7 +258,7 @@ public final class RoutingCandidate extends Model {
          * @param value What the rail really charged in the last 24 hours relative to its tariff; 1 is as published.
          * @return this
          */
-        public Builder costIndex(Double value) {
+        public Builder costIndex(@Nullable Double value) {
             return set(COST_INDEX, value);
         }
 
@@ -269,7 +298,7 @@ public final class RoutingCandidate extends Model {
          * @param value Expected share of attempts that succeed.
          * @return this
          */
-        public Builder successRate(Double value) {
+        public Builder successRate(@Nullable Double value) {
             return set(SUCCESS_RATE, value);
         }
 
@@ -279,7 +308,7 @@ public final class RoutingCandidate extends Model {
          * @param value Median time to completion in seconds.
          * @return this
          */
-        public Builder p50Seconds(Double value) {
+        public Builder p50Seconds(@Nullable Double value) {
             return set(P50_SECONDS, value);
         }
 
@@ -289,7 +318,7 @@ public final class RoutingCandidate extends Model {
          * @param value Time in seconds within which 95 percent complete.
          * @return this
          */
-        public Builder p95Seconds(Double value) {
+        public Builder p95Seconds(@Nullable Double value) {
             return set(P95_SECONDS, value);
         }
 

@@ -10,6 +10,7 @@ import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The choice of a rail with all its evidence: every candidate, its figures over the last 24 hours and the
@@ -59,6 +60,8 @@ public final class RoutingDecision extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -66,6 +69,8 @@ public final class RoutingDecision extends Model {
 
     /**
      * The member strategy.
+     *
+     * @return the value, never null
      */
     public RoutingStrategy strategy() {
         return get(STRATEGY);
@@ -73,6 +78,8 @@ public final class RoutingDecision extends Model {
 
     /**
      * The member selectedRail.
+     *
+     * @return the value, never null
      */
     public String selectedRail() {
         return get(SELECTED_RAIL);
@@ -80,6 +87,8 @@ public final class RoutingDecision extends Model {
 
     /**
      * When the choice was made.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime decidedAt() {
         return get(DECIDED_AT);
@@ -87,6 +96,8 @@ public final class RoutingDecision extends Model {
 
     /**
      * Length of the history in hours.
+     *
+     * @return the value, never null
      */
     public int windowHours() {
         return get(WINDOW_HOURS);
@@ -94,6 +105,8 @@ public final class RoutingDecision extends Model {
 
     /**
      * Start of the history, included.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime windowFrom() {
         return get(WINDOW_FROM);
@@ -101,6 +114,8 @@ public final class RoutingDecision extends Model {
 
     /**
      * End of the history, included.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime windowTo() {
         return get(WINDOW_TO);
@@ -108,6 +123,8 @@ public final class RoutingDecision extends Model {
 
     /**
      * The member amount.
+     *
+     * @return the value, never null
      */
     public Money amount() {
         return get(AMOUNT);
@@ -115,6 +132,8 @@ public final class RoutingDecision extends Model {
 
     /**
      * All rails that were looked at, eligible ones first and in order of rank.
+     *
+     * @return the value, never null
      */
     public List<RoutingCandidate> candidates() {
         return get(CANDIDATES);
@@ -122,6 +141,8 @@ public final class RoutingDecision extends Model {
 
     /**
      * Fee saved against the rail of rank 2; null when there is none or it is cheaper.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Money> savings() {
         return find(SAVINGS);
@@ -129,6 +150,8 @@ public final class RoutingDecision extends Model {
 
     /**
      * The choice in words.
+     *
+     * @return the value, never null
      */
     public String explanation() {
         return get(EXPLANATION);
@@ -136,6 +159,8 @@ public final class RoutingDecision extends Model {
 
     /**
      * `true` when the tenant allows exploration and this choice was one.
+     *
+     * @return the value, never null
      */
     public boolean explored() {
         return get(EXPLORED);
@@ -143,6 +168,8 @@ public final class RoutingDecision extends Model {
 
     /**
      * SHA-256 of the canonical JSON (RFC 8785) of inputs and candidates.
+     *
+     * @return the value, never null
      */
     public String decisionHash() {
         return get(DECISION_HASH);
@@ -245,7 +272,7 @@ public final class RoutingDecision extends Model {
          * @param value Fee saved against the rail of rank 2; null when there is none or it is cheaper.
          * @return this
          */
-        public Builder savings(Money value) {
+        public Builder savings(@Nullable Money value) {
             return set(SAVINGS, value);
         }
 

@@ -10,6 +10,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How the rail is chosen when `rail` is `auto`, and whether another rail may stand in after a failure.
@@ -49,6 +50,8 @@ public final class RoutingPreference extends Model {
 
     /**
      * What the choice favours.
+     *
+     * @return empty when it was left out
      */
     public Optional<RoutingStrategy> strategy() {
         return find(STRATEGY);
@@ -56,6 +59,8 @@ public final class RoutingPreference extends Model {
 
     /**
      * Only these rails may be chosen.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> allowRails() {
         return find(ALLOW_RAILS);
@@ -63,6 +68,8 @@ public final class RoutingPreference extends Model {
 
     /**
      * These rails may not be chosen.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> excludeRails() {
         return find(EXCLUDE_RAILS);
@@ -72,6 +79,8 @@ public final class RoutingPreference extends Model {
      * Highest fee to accept, in the currency of the fee; null for no limit.
      * <p>
      * When every rail costs more, the answer is 422 `max_fee_exceeded`.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Money> maxFee() {
         return find(MAX_FEE);
@@ -88,6 +97,8 @@ public final class RoutingPreference extends Model {
 
     /**
      * Whether the next ranked rail is tried after a rail answered that nothing was executed.
+     *
+     * @return empty when it was left out
      */
     public Optional<Boolean> failover() {
         return find(FAILOVER);
@@ -95,6 +106,8 @@ public final class RoutingPreference extends Model {
 
     /**
      * How many different rails may be tried.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> maxRails() {
         return find(MAX_RAILS);
@@ -147,7 +160,7 @@ public final class RoutingPreference extends Model {
          * @param value Highest fee to accept, in the currency of the fee; null for no limit.
          * @return this
          */
-        public Builder maxFee(Money value) {
+        public Builder maxFee(@Nullable Money value) {
             return set(MAX_FEE, value);
         }
 

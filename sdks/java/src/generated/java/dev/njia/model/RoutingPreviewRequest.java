@@ -56,6 +56,8 @@ public final class RoutingPreviewRequest extends Model {
      * Amount in minor units of `currency`; 25000 with XAF is 25 000 francs, with KES 250.00 shillings.
      * <p>
      * Never a decimal or a string.
+     *
+     * @return the value, never null
      */
     public long amountMinorUnits() {
         return get(AMOUNT_MINOR_UNITS);
@@ -63,6 +65,8 @@ public final class RoutingPreviewRequest extends Model {
 
     /**
      * The member currency.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -70,6 +74,8 @@ public final class RoutingPreviewRequest extends Model {
 
     /**
      * Which side the amount fixes.
+     *
+     * @return empty when it was left out
      */
     public Optional<AmountType> amountType() {
         return find(AMOUNT_TYPE);
@@ -77,6 +83,8 @@ public final class RoutingPreviewRequest extends Model {
 
     /**
      * Way in which the money moves.
+     *
+     * @return empty when it was left out
      */
     public Optional<PaymentDirection> direction() {
         return find(DIRECTION);
@@ -86,6 +94,8 @@ public final class RoutingPreviewRequest extends Model {
      * Account that a payout is debited from or a collection is credited to.
      * <p>
      * Without it, the tenant's default account in the currency.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> accountId() {
         return find(ACCOUNT_ID);
@@ -95,6 +105,8 @@ public final class RoutingPreviewRequest extends Model {
      * Who gets the money.
      * <p>
      * Required for a payout.
+     *
+     * @return empty when it was left out
      */
     public Optional<Party> destination() {
         return find(DESTINATION);
@@ -104,6 +116,8 @@ public final class RoutingPreviewRequest extends Model {
      * Who pays a collection.
      * <p>
      * Required for a collection; only mobile-money wallets can be asked to pay.
+     *
+     * @return empty when it was left out
      */
     public Optional<MobileMoneyParty> source() {
         return find(SOURCE);
@@ -113,6 +127,8 @@ public final class RoutingPreviewRequest extends Model {
      * Currency that the recipient gets.
      * <p>
      * Without it, the main currency of the destination's country.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> destinationCurrency() {
         return find(DESTINATION_CURRENCY);
@@ -120,6 +136,8 @@ public final class RoutingPreviewRequest extends Model {
 
     /**
      * Id of the rail to use, or `auto` to let the routing choose.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> rail() {
         return find(RAIL);
@@ -127,6 +145,8 @@ public final class RoutingPreviewRequest extends Model {
 
     /**
      * The member routing.
+     *
+     * @return empty when it was left out
      */
     public Optional<RoutingPreference> routing() {
         return find(ROUTING);
@@ -134,6 +154,8 @@ public final class RoutingPreviewRequest extends Model {
 
     /**
      * Who pays the fee.
+     *
+     * @return empty when it was left out
      */
     public Optional<FeeBearer> feeBearer() {
         return find(FEE_BEARER);
@@ -143,6 +165,8 @@ public final class RoutingPreviewRequest extends Model {
      * Choose as at this time in the past, with the history of the 24 hours before it.
      * <p>
      * Without it, now.
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> asOf() {
         return find(AS_OF);

@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A simulated provider callback that was scheduled.
@@ -48,6 +49,8 @@ public final class SandboxCallback extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -55,6 +58,8 @@ public final class SandboxCallback extends Model {
 
     /**
      * The payment it is about.
+     *
+     * @return the value, never null
      */
     public String paymentId() {
         return get(PAYMENT_ID);
@@ -62,6 +67,8 @@ public final class SandboxCallback extends Model {
 
     /**
      * Attempt the callback names.
+     *
+     * @return the value, never null
      */
     public String reference() {
         return get(REFERENCE);
@@ -69,6 +76,8 @@ public final class SandboxCallback extends Model {
 
     /**
      * The member event.
+     *
+     * @return the value, never null
      */
     public ProviderCallbackEvent event() {
         return get(EVENT);
@@ -76,6 +85,8 @@ public final class SandboxCallback extends Model {
 
     /**
      * Reason it gives.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> reasonCode() {
         return find(REASON_CODE);
@@ -83,6 +94,8 @@ public final class SandboxCallback extends Model {
 
     /**
      * Sandbox time at which it arrives.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime dueAt() {
         return get(DUE_AT);
@@ -135,7 +148,7 @@ public final class SandboxCallback extends Model {
          * @param value Reason it gives.
          * @return this
          */
-        public Builder reasonCode(String value) {
+        public Builder reasonCode(@Nullable String value) {
             return set(REASON_CODE, value);
         }
 

@@ -44,6 +44,8 @@ public final class SandboxCallbackRequest extends Model {
 
     /**
      * The member event.
+     *
+     * @return the value, never null
      */
     public ProviderCallbackEvent event() {
         return get(EVENT);
@@ -51,6 +53,8 @@ public final class SandboxCallbackRequest extends Model {
 
     /**
      * Reason the provider gives; see the payment failure codes.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> reasonCode() {
         return find(REASON_CODE);
@@ -58,6 +62,8 @@ public final class SandboxCallbackRequest extends Model {
 
     /**
      * Sandbox seconds to wait before it is sent.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> delaySeconds() {
         return find(DELAY_SECONDS);

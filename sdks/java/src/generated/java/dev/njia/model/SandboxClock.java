@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The clock that all due times of this tenant's test mode follow.
@@ -50,6 +51,8 @@ public final class SandboxClock extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -57,6 +60,8 @@ public final class SandboxClock extends Model {
 
     /**
      * Whether test mode follows real time or a virtual one.
+     *
+     * @return the value, never null
      */
     public SandboxClockMode mode() {
         return get(MODE);
@@ -64,6 +69,8 @@ public final class SandboxClock extends Model {
 
     /**
      * The time test mode believes it is.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime now() {
         return get(NOW);
@@ -71,6 +78,8 @@ public final class SandboxClock extends Model {
 
     /**
      * True if the virtual clock stands still between advances; false if it runs on at real speed.
+     *
+     * @return the value, never null
      */
     public boolean frozen() {
         return get(FROZEN);
@@ -78,6 +87,8 @@ public final class SandboxClock extends Model {
 
     /**
      * Virtual time minus real time, in seconds; 0 while the mode is `real`.
+     *
+     * @return the value, never null
      */
     public long offsetSeconds() {
         return get(OFFSET_SECONDS);
@@ -85,6 +96,8 @@ public final class SandboxClock extends Model {
 
     /**
      * Real time of the last change of the clock; null if it was never changed.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> setAt() {
         return find(SET_AT);
@@ -147,7 +160,7 @@ public final class SandboxClock extends Model {
          * @param value Real time of the last change of the clock; null if it was never changed.
          * @return this
          */
-        public Builder setAt(OffsetDateTime value) {
+        public Builder setAt(@Nullable OffsetDateTime value) {
             return set(SET_AT, value);
         }
     }

@@ -47,6 +47,8 @@ public final class SandboxClockAdvance extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -54,6 +56,8 @@ public final class SandboxClockAdvance extends Model {
 
     /**
      * The clock afterwards.
+     *
+     * @return the value, never null
      */
     public SandboxClock clock() {
         return get(CLOCK);
@@ -61,6 +65,8 @@ public final class SandboxClockAdvance extends Model {
 
     /**
      * Seconds the clock moved.
+     *
+     * @return the value, never null
      */
     public int advancedSeconds() {
         return get(ADVANCED_SECONDS);
@@ -68,6 +74,8 @@ public final class SandboxClockAdvance extends Model {
 
     /**
      * How many pieces of work were run.
+     *
+     * @return the value, never null
      */
     public int ranCount() {
         return get(RAN_COUNT);
@@ -75,6 +83,8 @@ public final class SandboxClockAdvance extends Model {
 
     /**
      * The first 1000 pieces of work, in the order in which they fell due.
+     *
+     * @return the value, never null
      */
     public List<SandboxDueWork> ran() {
         return get(RAN);
@@ -82,6 +92,8 @@ public final class SandboxClockAdvance extends Model {
 
     /**
      * True if more was run than `ran` shows.
+     *
+     * @return the value, never null
      */
     public boolean truncated() {
         return get(TRUNCATED);

@@ -41,6 +41,8 @@ public final class SandboxClockAdvanceRequest extends Model {
 
     /**
      * Seconds to move forward, at most 366 days.
+     *
+     * @return the value, never null
      */
     public int seconds() {
         return get(SECONDS);

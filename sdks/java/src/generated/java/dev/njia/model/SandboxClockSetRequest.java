@@ -46,6 +46,8 @@ public final class SandboxClockSetRequest extends Model {
 
     /**
      * New virtual time; not earlier than the current sandbox time.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime now() {
         return get(NOW);
@@ -53,6 +55,8 @@ public final class SandboxClockSetRequest extends Model {
 
     /**
      * True makes the clock stand still at `now`; false lets it run on at real speed.
+     *
+     * @return empty when it was left out
      */
     public Optional<Boolean> frozen() {
         return find(FROZEN);

@@ -45,6 +45,8 @@ public final class SandboxDueWork extends Model {
 
     /**
      * Virtual time at which it fell due.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime at() {
         return get(AT);
@@ -52,6 +54,8 @@ public final class SandboxDueWork extends Model {
 
     /**
      * What was run.
+     *
+     * @return the value, never null
      */
     public SandboxDueWorkKind kind() {
         return get(KIND);
@@ -59,6 +63,8 @@ public final class SandboxDueWork extends Model {
 
     /**
      * The resource it belongs to.
+     *
+     * @return the value, never null
      */
     public ResourceReference resource() {
         return get(RESOURCE);
@@ -66,6 +72,8 @@ public final class SandboxDueWork extends Model {
 
     /**
      * Outcome in a few words, such as `completed` or `http_200`.
+     *
+     * @return the value, never null
      */
     public String result() {
         return get(RESULT);

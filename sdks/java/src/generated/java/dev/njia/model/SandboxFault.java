@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A fault that test mode injects.
@@ -59,6 +60,8 @@ public final class SandboxFault extends Model {
 
     /**
      * Id of the fault.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -66,6 +69,8 @@ public final class SandboxFault extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -73,6 +78,8 @@ public final class SandboxFault extends Model {
 
     /**
      * True for live data, false for test data.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -80,6 +87,8 @@ public final class SandboxFault extends Model {
 
     /**
      * When it was created (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -87,6 +96,8 @@ public final class SandboxFault extends Model {
 
     /**
      * When it last changed (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -94,6 +105,8 @@ public final class SandboxFault extends Model {
 
     /**
      * Counts the state changes of this resource, from 1.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -101,6 +114,8 @@ public final class SandboxFault extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public SandboxFaultStatus status() {
         return get(STATUS);
@@ -108,6 +123,8 @@ public final class SandboxFault extends Model {
 
     /**
      * The member target.
+     *
+     * @return the value, never null
      */
     public String target() {
         return get(TARGET);
@@ -115,6 +132,8 @@ public final class SandboxFault extends Model {
 
     /**
      * The member kind.
+     *
+     * @return the value, never null
      */
     public SandboxFaultKind kind() {
         return get(KIND);
@@ -122,6 +141,8 @@ public final class SandboxFault extends Model {
 
     /**
      * The member parameters.
+     *
+     * @return the value, never null
      */
     public SandboxFaultParameters parameters() {
         return get(PARAMETERS);
@@ -129,6 +150,8 @@ public final class SandboxFault extends Model {
 
     /**
      * Share of matching calls that are hit.
+     *
+     * @return the value, never null
      */
     public double probability() {
         return get(PROBABILITY);
@@ -136,6 +159,8 @@ public final class SandboxFault extends Model {
 
     /**
      * Seed of the random choice.
+     *
+     * @return the value, never null
      */
     public int seed() {
         return get(SEED);
@@ -143,6 +168,8 @@ public final class SandboxFault extends Model {
 
     /**
      * The fault ends after this many hits; null for no bound.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Integer> maxCount() {
         return find(MAX_COUNT);
@@ -150,6 +177,8 @@ public final class SandboxFault extends Model {
 
     /**
      * How many calls it has hit.
+     *
+     * @return the value, never null
      */
     public int hitCount() {
         return get(HIT_COUNT);
@@ -157,6 +186,8 @@ public final class SandboxFault extends Model {
 
     /**
      * Sandbox time at which the fault ends.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime expiresAt() {
         return get(EXPIRES_AT);
@@ -289,7 +320,7 @@ public final class SandboxFault extends Model {
          * @param value The fault ends after this many hits; null for no bound.
          * @return this
          */
-        public Builder maxCount(Integer value) {
+        public Builder maxCount(@Nullable Integer value) {
             return set(MAX_COUNT, value);
         }
 

@@ -48,6 +48,8 @@ public final class SandboxFaultParameters extends Model {
 
     /**
      * Extra delay in milliseconds (kinds `latency` and `timeout`).
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> latencyMs() {
         return find(LATENCY_MS);
@@ -55,6 +57,8 @@ public final class SandboxFaultParameters extends Model {
 
     /**
      * Virtual seconds a message is held back (kinds `drop` and `reorder`).
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> delaySeconds() {
         return find(DELAY_SECONDS);
@@ -62,6 +66,8 @@ public final class SandboxFaultParameters extends Model {
 
     /**
      * How many times the message arrives (kind `duplicate`).
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> copies() {
         return find(COPIES);
@@ -69,6 +75,8 @@ public final class SandboxFaultParameters extends Model {
 
     /**
      * Provider reason to answer with (kinds `error` and `contradict`).
+     *
+     * @return empty when it was left out
      */
     public Optional<String> reasonCode() {
         return find(REASON_CODE);
@@ -76,6 +84,8 @@ public final class SandboxFaultParameters extends Model {
 
     /**
      * HTTP status a webhook receiver or scorer answers with (kind `error`).
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> httpStatus() {
         return find(HTTP_STATUS);

@@ -51,6 +51,8 @@ public final class SandboxFaultRequest extends Model {
 
     /**
      * The member target.
+     *
+     * @return the value, never null
      */
     public String target() {
         return get(TARGET);
@@ -58,6 +60,8 @@ public final class SandboxFaultRequest extends Model {
 
     /**
      * The member kind.
+     *
+     * @return the value, never null
      */
     public SandboxFaultKind kind() {
         return get(KIND);
@@ -65,6 +69,8 @@ public final class SandboxFaultRequest extends Model {
 
     /**
      * The member parameters.
+     *
+     * @return empty when it was left out
      */
     public Optional<SandboxFaultParameters> parameters() {
         return find(PARAMETERS);
@@ -72,6 +78,8 @@ public final class SandboxFaultRequest extends Model {
 
     /**
      * Share of matching calls that are hit.
+     *
+     * @return empty when it was left out
      */
     public Optional<Double> probability() {
         return find(PROBABILITY);
@@ -79,6 +87,8 @@ public final class SandboxFaultRequest extends Model {
 
     /**
      * Seed of the random choice; the same seed hits the same calls.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> seed() {
         return find(SEED);
@@ -86,6 +96,8 @@ public final class SandboxFaultRequest extends Model {
 
     /**
      * The fault ends after this many hits.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> maxCount() {
         return find(MAX_COUNT);
@@ -93,6 +105,8 @@ public final class SandboxFaultRequest extends Model {
 
     /**
      * Sandbox time at which the fault ends; at most 24 hours ahead and 24 hours if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> expiresAt() {
         return find(EXPIRES_AT);

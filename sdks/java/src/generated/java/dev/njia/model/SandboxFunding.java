@@ -48,6 +48,8 @@ public final class SandboxFunding extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -55,6 +57,8 @@ public final class SandboxFunding extends Model {
 
     /**
      * The funding transaction.
+     *
+     * @return the value, never null
      */
     public String transactionId() {
         return get(TRANSACTION_ID);
@@ -62,6 +66,8 @@ public final class SandboxFunding extends Model {
 
     /**
      * The funded account.
+     *
+     * @return the value, never null
      */
     public String accountId() {
         return get(ACCOUNT_ID);
@@ -69,6 +75,8 @@ public final class SandboxFunding extends Model {
 
     /**
      * Amount added, in minor units.
+     *
+     * @return the value, never null
      */
     public long amountMinorUnits() {
         return get(AMOUNT_MINOR_UNITS);
@@ -76,6 +84,8 @@ public final class SandboxFunding extends Model {
 
     /**
      * ISO 4217 currency of the amount.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -83,6 +93,8 @@ public final class SandboxFunding extends Model {
 
     /**
      * Balance afterwards.
+     *
+     * @return the value, never null
      */
     public Balance balance() {
         return get(BALANCE);
@@ -90,6 +102,8 @@ public final class SandboxFunding extends Model {
 
     /**
      * When it was added.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);

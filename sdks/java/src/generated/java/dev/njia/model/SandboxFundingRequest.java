@@ -46,6 +46,8 @@ public final class SandboxFundingRequest extends Model {
 
     /**
      * Account to fund.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> accountId() {
         return find(ACCOUNT_ID);
@@ -53,6 +55,8 @@ public final class SandboxFundingRequest extends Model {
 
     /**
      * Currency of the amount; must be the account's own if `accountId` is given.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> currency() {
         return find(CURRENCY);
@@ -60,6 +64,8 @@ public final class SandboxFundingRequest extends Model {
 
     /**
      * Amount to add, in minor units.
+     *
+     * @return the value, never null
      */
     public long amountMinorUnits() {
         return get(AMOUNT_MINOR_UNITS);

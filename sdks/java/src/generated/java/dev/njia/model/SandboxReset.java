@@ -48,6 +48,8 @@ public final class SandboxReset extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -55,6 +57,8 @@ public final class SandboxReset extends Model {
 
     /**
      * Real time of the reset.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime resetAt() {
         return get(RESET_AT);
@@ -62,6 +66,8 @@ public final class SandboxReset extends Model {
 
     /**
      * Removed objects by type.
+     *
+     * @return the value, never null
      */
     public List<SandboxResetCount> removed() {
         return get(REMOVED);
@@ -69,6 +75,8 @@ public final class SandboxReset extends Model {
 
     /**
      * The clock afterwards; always real.
+     *
+     * @return the value, never null
      */
     public SandboxClock clock() {
         return get(CLOCK);

@@ -42,6 +42,8 @@ public final class SandboxResetCount extends Model {
 
     /**
      * Value of the `object` field.
+     *
+     * @return the value, never null
      */
     public String type() {
         return get(TYPE);
@@ -49,6 +51,8 @@ public final class SandboxResetCount extends Model {
 
     /**
      * Objects removed.
+     *
+     * @return the value, never null
      */
     public int count() {
         return get(COUNT);

@@ -55,6 +55,8 @@ public final class Session extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -62,6 +64,8 @@ public final class Session extends Model {
 
     /**
      * Id of the session.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -71,6 +75,8 @@ public final class Session extends Model {
      * Token for `Authorization: Bearer`.
      * <p>
      * It says nothing by itself and can be revoked at any time.
+     *
+     * @return the value, never null
      */
     public String accessToken() {
         return get(ACCESS_TOKEN);
@@ -78,6 +84,8 @@ public final class Session extends Model {
 
     /**
      * How to send the token.
+     *
+     * @return the value, never null
      */
     public String tokenType() {
         return get(TOKEN_TYPE);
@@ -85,6 +93,8 @@ public final class Session extends Model {
 
     /**
      * Seconds until the access token ends.
+     *
+     * @return the value, never null
      */
     public int expiresIn() {
         return get(EXPIRES_IN);
@@ -92,6 +102,8 @@ public final class Session extends Model {
 
     /**
      * When the access token ends.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime expiresAt() {
         return get(EXPIRES_AT);
@@ -101,6 +113,8 @@ public final class Session extends Model {
      * Token for `POST /v1/auth/refresh`.
      * <p>
      * Works once.
+     *
+     * @return the value, never null
      */
     public String refreshToken() {
         return get(REFRESH_TOKEN);
@@ -108,6 +122,8 @@ public final class Session extends Model {
 
     /**
      * When the refresh token ends at the latest.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime refreshExpiresAt() {
         return get(REFRESH_EXPIRES_AT);
@@ -115,6 +131,8 @@ public final class Session extends Model {
 
     /**
      * The member user.
+     *
+     * @return the value, never null
      */
     public SessionUser user() {
         return get(USER);
@@ -122,6 +140,8 @@ public final class Session extends Model {
 
     /**
      * The member tenant.
+     *
+     * @return the value, never null
      */
     public TenantSummary tenant() {
         return get(TENANT);
@@ -129,6 +149,8 @@ public final class Session extends Model {
 
     /**
      * Effective scopes: those of the key that the role has as well.
+     *
+     * @return the value, never null
      */
     public List<Scope> scopes() {
         return get(SCOPES);
@@ -136,6 +158,8 @@ public final class Session extends Model {
 
     /**
      * `true` in live mode, `false` in test mode; given by the key.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -143,6 +167,8 @@ public final class Session extends Model {
 
     /**
      * When the session began.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);

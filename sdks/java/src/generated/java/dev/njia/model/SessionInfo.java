@@ -50,6 +50,8 @@ public final class SessionInfo extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -57,6 +59,8 @@ public final class SessionInfo extends Model {
 
     /**
      * Id of the session.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -64,6 +68,8 @@ public final class SessionInfo extends Model {
 
     /**
      * When the access token ends.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime expiresAt() {
         return get(EXPIRES_AT);
@@ -71,6 +77,8 @@ public final class SessionInfo extends Model {
 
     /**
      * The member user.
+     *
+     * @return the value, never null
      */
     public SessionUser user() {
         return get(USER);
@@ -78,6 +86,8 @@ public final class SessionInfo extends Model {
 
     /**
      * The member tenant.
+     *
+     * @return the value, never null
      */
     public TenantSummary tenant() {
         return get(TENANT);
@@ -85,6 +95,8 @@ public final class SessionInfo extends Model {
 
     /**
      * Effective scopes: those of the key that the role has as well.
+     *
+     * @return the value, never null
      */
     public List<Scope> scopes() {
         return get(SCOPES);
@@ -92,6 +104,8 @@ public final class SessionInfo extends Model {
 
     /**
      * `true` in live mode, `false` in test mode; given by the key.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -99,6 +113,8 @@ public final class SessionInfo extends Model {
 
     /**
      * When the session began.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);

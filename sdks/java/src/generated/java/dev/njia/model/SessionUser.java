@@ -45,6 +45,8 @@ public final class SessionUser extends Model {
 
     /**
      * Id of the user.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -52,6 +54,8 @@ public final class SessionUser extends Model {
 
     /**
      * E-mail of the user.
+     *
+     * @return the value, never null
      */
     public String email() {
         return get(EMAIL);
@@ -59,6 +63,8 @@ public final class SessionUser extends Model {
 
     /**
      * Name of the user.
+     *
+     * @return the value, never null
      */
     public String name() {
         return get(NAME);
@@ -66,6 +72,8 @@ public final class SessionUser extends Model {
 
     /**
      * The member role.
+     *
+     * @return the value, never null
      */
     public Role role() {
         return get(ROLE);
@@ -73,6 +81,8 @@ public final class SessionUser extends Model {
 
     /**
      * The member locale.
+     *
+     * @return the value, never null
      */
     public LanguageTag locale() {
         return get(LOCALE);

@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A spend limit with its use in the current window.
@@ -54,6 +55,8 @@ public final class SpendLimit extends Model {
 
     /**
      * Id of the limit.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -61,6 +64,8 @@ public final class SpendLimit extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -68,6 +73,8 @@ public final class SpendLimit extends Model {
 
     /**
      * The member scope.
+     *
+     * @return the value, never null
      */
     public SpendLimitScope scope() {
         return get(SCOPE);
@@ -75,6 +82,8 @@ public final class SpendLimit extends Model {
 
     /**
      * The merchant, or `*` for each; null for other scopes.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> merchantId() {
         return find(MERCHANT_ID);
@@ -82,6 +91,8 @@ public final class SpendLimit extends Model {
 
     /**
      * The category, or `*` for each group; null for other scopes.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> category() {
         return find(CATEGORY);
@@ -89,6 +100,8 @@ public final class SpendLimit extends Model {
 
     /**
      * Most that may be spent in a window, in minor units; null if only the count is limited.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Long> amountMinorUnits() {
         return find(AMOUNT_MINOR_UNITS);
@@ -96,6 +109,8 @@ public final class SpendLimit extends Model {
 
     /**
      * Currency of the card.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -103,6 +118,8 @@ public final class SpendLimit extends Model {
 
     /**
      * The member interval.
+     *
+     * @return the value, never null
      */
     public SpendLimitInterval interval() {
         return get(INTERVAL);
@@ -110,6 +127,8 @@ public final class SpendLimit extends Model {
 
     /**
      * Most authorizations in a window; null if only the amount is limited.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Integer> maxCount() {
         return find(MAX_COUNT);
@@ -117,6 +136,8 @@ public final class SpendLimit extends Model {
 
     /**
      * Use in the current window; null for a `*` limit.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<SpendLimitUsage> usage() {
         return find(USAGE);
@@ -125,6 +146,8 @@ public final class SpendLimit extends Model {
     /**
      * Use by merchant or category group in the current window, most spent first, one page of it; null unless the
      * limit is for each of them.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<List<SpendLimitKeyUsage>> usageByKey() {
         return find(USAGE_BY_KEY);
@@ -132,6 +155,8 @@ public final class SpendLimit extends Model {
 
     /**
      * Value for `afterKey` that gives the next page of `usageByKey`; null on the last page.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> nextKey() {
         return find(NEXT_KEY);
@@ -174,7 +199,7 @@ public final class SpendLimit extends Model {
          * @param value The merchant, or `*` for each; null for other scopes.
          * @return this
          */
-        public Builder merchantId(String value) {
+        public Builder merchantId(@Nullable String value) {
             return set(MERCHANT_ID, value);
         }
 
@@ -184,7 +209,7 @@ public final class SpendLimit extends Model {
          * @param value The category, or `*` for each group; null for other scopes.
          * @return this
          */
-        public Builder category(String value) {
+        public Builder category(@Nullable String value) {
             return set(CATEGORY, value);
         }
 
@@ -194,7 +219,7 @@ public final class SpendLimit extends Model {
          * @param value Most that may be spent in a window, in minor units; null if only the count is limited.
          * @return this
          */
-        public Builder amountMinorUnits(Long value) {
+        public Builder amountMinorUnits(@Nullable Long value) {
             return set(AMOUNT_MINOR_UNITS, value);
         }
 
@@ -224,7 +249,7 @@ public final class SpendLimit extends Model {
          * @param value Most authorizations in a window; null if only the amount is limited.
          * @return this
          */
-        public Builder maxCount(Integer value) {
+        public Builder maxCount(@Nullable Integer value) {
             return set(MAX_COUNT, value);
         }
 
@@ -234,7 +259,7 @@ public final class SpendLimit extends Model {
          * @param value Use in the current window; null for a `*` limit.
          * @return this
          */
-        public Builder usage(SpendLimitUsage value) {
+        public Builder usage(@Nullable SpendLimitUsage value) {
             return set(USAGE, value);
         }
 
@@ -244,7 +269,7 @@ public final class SpendLimit extends Model {
          * @param value Use by merchant or category group in the current window, most spent first, one page of it; null unless the limit is for each of them.
          * @return this
          */
-        public Builder usageByKey(List<SpendLimitKeyUsage> value) {
+        public Builder usageByKey(@Nullable List<SpendLimitKeyUsage> value) {
             return set(USAGE_BY_KEY, value);
         }
 
@@ -254,7 +279,7 @@ public final class SpendLimit extends Model {
          * @param value Value for `afterKey` that gives the next page of `usageByKey`; null on the last page.
          * @return this
          */
-        public Builder nextKey(String value) {
+        public Builder nextKey(@Nullable String value) {
             return set(NEXT_KEY, value);
         }
     }

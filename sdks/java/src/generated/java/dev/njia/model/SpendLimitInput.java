@@ -50,6 +50,8 @@ public final class SpendLimitInput extends Model {
 
     /**
      * The member scope.
+     *
+     * @return the value, never null
      */
     public SpendLimitScope scope() {
         return get(SCOPE);
@@ -57,6 +59,8 @@ public final class SpendLimitInput extends Model {
 
     /**
      * Required for scope `merchant`: a merchant id, or `*` for each merchant on its own.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> merchantId() {
         return find(MERCHANT_ID);
@@ -65,6 +69,8 @@ public final class SpendLimitInput extends Model {
     /**
      * Required for scope `category`: a category group, a four-digit merchant category code, or `*` for each group on
      * its own.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> category() {
         return find(CATEGORY);
@@ -72,6 +78,8 @@ public final class SpendLimitInput extends Model {
 
     /**
      * Most that may be spent in a window, in minor units.
+     *
+     * @return empty when it was left out
      */
     public Optional<Long> amountMinorUnits() {
         return find(AMOUNT_MINOR_UNITS);
@@ -79,6 +87,8 @@ public final class SpendLimitInput extends Model {
 
     /**
      * The member interval.
+     *
+     * @return the value, never null
      */
     public SpendLimitInterval interval() {
         return get(INTERVAL);
@@ -86,6 +96,8 @@ public final class SpendLimitInput extends Model {
 
     /**
      * Most authorizations in a window.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> maxCount() {
         return find(MAX_COUNT);

@@ -42,6 +42,8 @@ public final class SpendLimitKeyUsage extends Model {
 
     /**
      * Merchant id or category group.
+     *
+     * @return the value, never null
      */
     public String key() {
         return get(KEY);
@@ -49,6 +51,8 @@ public final class SpendLimitKeyUsage extends Model {
 
     /**
      * The member usage.
+     *
+     * @return the value, never null
      */
     public SpendLimitUsage usage() {
         return get(USAGE);

@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What was used of a limit in the current window.
@@ -49,6 +50,8 @@ public final class SpendLimitUsage extends Model {
 
     /**
      * Start of the window; null for `per_authorization` and `all_time`.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> windowStart() {
         return find(WINDOW_START);
@@ -56,6 +59,8 @@ public final class SpendLimitUsage extends Model {
 
     /**
      * End of the window; null for `per_authorization` and `all_time`.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> windowEnd() {
         return find(WINDOW_END);
@@ -63,6 +68,8 @@ public final class SpendLimitUsage extends Model {
 
     /**
      * Captured in the window.
+     *
+     * @return the value, never null
      */
     public Money spent() {
         return get(SPENT);
@@ -70,6 +77,8 @@ public final class SpendLimitUsage extends Model {
 
     /**
      * Approved and not yet captured.
+     *
+     * @return the value, never null
      */
     public Money held() {
         return get(HELD);
@@ -77,6 +86,8 @@ public final class SpendLimitUsage extends Model {
 
     /**
      * What is left, 0 if the limit was lowered below what is spent; null without an amount.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Money> remaining() {
         return find(REMAINING);
@@ -84,6 +95,8 @@ public final class SpendLimitUsage extends Model {
 
     /**
      * Authorizations counted in the window.
+     *
+     * @return the value, never null
      */
     public int count() {
         return get(COUNT);
@@ -91,6 +104,8 @@ public final class SpendLimitUsage extends Model {
 
     /**
      * Authorizations left; null without a count.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Integer> remainingCount() {
         return find(REMAINING_COUNT);
@@ -113,7 +128,7 @@ public final class SpendLimitUsage extends Model {
          * @param value Start of the window; null for `per_authorization` and `all_time`.
          * @return this
          */
-        public Builder windowStart(OffsetDateTime value) {
+        public Builder windowStart(@Nullable OffsetDateTime value) {
             return set(WINDOW_START, value);
         }
 
@@ -123,7 +138,7 @@ public final class SpendLimitUsage extends Model {
          * @param value End of the window; null for `per_authorization` and `all_time`.
          * @return this
          */
-        public Builder windowEnd(OffsetDateTime value) {
+        public Builder windowEnd(@Nullable OffsetDateTime value) {
             return set(WINDOW_END, value);
         }
 
@@ -153,7 +168,7 @@ public final class SpendLimitUsage extends Model {
          * @param value What is left, 0 if the limit was lowered below what is spent; null without an amount.
          * @return this
          */
-        public Builder remaining(Money value) {
+        public Builder remaining(@Nullable Money value) {
             return set(REMAINING, value);
         }
 
@@ -173,7 +188,7 @@ public final class SpendLimitUsage extends Model {
          * @param value Authorizations left; null without a count.
          * @return this
          */
-        public Builder remainingCount(Integer value) {
+        public Builder remainingCount(@Nullable Integer value) {
             return set(REMAINING_COUNT, value);
         }
     }

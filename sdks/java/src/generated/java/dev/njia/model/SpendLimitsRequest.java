@@ -44,6 +44,8 @@ public final class SpendLimitsRequest extends Model {
 
     /**
      * The limits; an empty list removes all.
+     *
+     * @return the value, never null
      */
     public List<SpendLimitInput> spendLimits() {
         return get(SPEND_LIMITS);

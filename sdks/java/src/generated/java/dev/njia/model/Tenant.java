@@ -54,6 +54,8 @@ public final class Tenant extends Model {
 
     /**
      * Id of the tenant.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -61,6 +63,8 @@ public final class Tenant extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -68,6 +72,8 @@ public final class Tenant extends Model {
 
     /**
      * Name of the tenant.
+     *
+     * @return the value, never null
      */
     public String name() {
         return get(NAME);
@@ -75,6 +81,8 @@ public final class Tenant extends Model {
 
     /**
      * Short name.
+     *
+     * @return the value, never null
      */
     public String slug() {
         return get(SLUG);
@@ -82,6 +90,8 @@ public final class Tenant extends Model {
 
     /**
      * The member country.
+     *
+     * @return the value, never null
      */
     public String country() {
         return get(COUNTRY);
@@ -89,6 +99,8 @@ public final class Tenant extends Model {
 
     /**
      * The member defaultCurrency.
+     *
+     * @return the value, never null
      */
     public String defaultCurrency() {
         return get(DEFAULT_CURRENCY);
@@ -96,6 +108,8 @@ public final class Tenant extends Model {
 
     /**
      * IANA time zone; card limits and reports use it.
+     *
+     * @return the value, never null
      */
     public String timezone() {
         return get(TIMEZONE);
@@ -103,6 +117,8 @@ public final class Tenant extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public TenantStatus status() {
         return get(STATUS);
@@ -110,6 +126,8 @@ public final class Tenant extends Model {
 
     /**
      * The member settings.
+     *
+     * @return the value, never null
      */
     public TenantSettings settings() {
         return get(SETTINGS);
@@ -117,6 +135,8 @@ public final class Tenant extends Model {
 
     /**
      * Mode of the key that asked.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -124,6 +144,8 @@ public final class Tenant extends Model {
 
     /**
      * When the tenant was created.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -131,6 +153,8 @@ public final class Tenant extends Model {
 
     /**
      * When the tenant last changed.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -138,6 +162,8 @@ public final class Tenant extends Model {
 
     /**
      * Rises by 1 with each change.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);

@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Policies of the tenant.
@@ -48,6 +49,8 @@ public final class TenantSettings extends Model {
 
     /**
      * The member routingStrategy.
+     *
+     * @return the value, never null
      */
     public RoutingStrategy routingStrategy() {
         return get(ROUTING_STRATEGY);
@@ -55,6 +58,8 @@ public final class TenantSettings extends Model {
 
     /**
      * Fraud score from which a payment is held for review.
+     *
+     * @return the value, never null
      */
     public int fraudReviewAt() {
         return get(FRAUD_REVIEW_AT);
@@ -62,6 +67,8 @@ public final class TenantSettings extends Model {
 
     /**
      * Fraud score from which a payment is refused.
+     *
+     * @return the value, never null
      */
     public int fraudBlockAt() {
         return get(FRAUD_BLOCK_AT);
@@ -69,6 +76,8 @@ public final class TenantSettings extends Model {
 
     /**
      * Days after completion in which a transaction can be reversed.
+     *
+     * @return the value, never null
      */
     public int reversalWindowDays() {
         return get(REVERSAL_WINDOW_DAYS);
@@ -76,6 +85,8 @@ public final class TenantSettings extends Model {
 
     /**
      * Credit score from which the decision is `approve`.
+     *
+     * @return the value, never null
      */
     public int creditApproveAt() {
         return get(CREDIT_APPROVE_AT);
@@ -83,6 +94,8 @@ public final class TenantSettings extends Model {
 
     /**
      * Credit score from which the decision is `review`.
+     *
+     * @return the value, never null
      */
     public int creditReviewAt() {
         return get(CREDIT_REVIEW_AT);
@@ -90,6 +103,8 @@ public final class TenantSettings extends Model {
 
     /**
      * Available balance under which the event `balance.low` is sent; null sends none.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Money> lowBalanceAlert() {
         return find(LOW_BALANCE_ALERT);
@@ -172,7 +187,7 @@ public final class TenantSettings extends Model {
          * @param value Available balance under which the event `balance.low` is sent; null sends none.
          * @return this
          */
-        public Builder lowBalanceAlert(Money value) {
+        public Builder lowBalanceAlert(@Nullable Money value) {
             return set(LOW_BALANCE_ALERT, value);
         }
     }

@@ -9,6 +9,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Policies to change; those left out stay as they are.
@@ -49,6 +50,8 @@ public final class TenantSettingsInput extends Model {
 
     /**
      * The member routingStrategy.
+     *
+     * @return empty when it was left out
      */
     public Optional<RoutingStrategy> routingStrategy() {
         return find(ROUTING_STRATEGY);
@@ -56,6 +59,8 @@ public final class TenantSettingsInput extends Model {
 
     /**
      * Fraud score from which a payment is held for review.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> fraudReviewAt() {
         return find(FRAUD_REVIEW_AT);
@@ -63,6 +68,8 @@ public final class TenantSettingsInput extends Model {
 
     /**
      * Fraud score from which a payment is refused.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> fraudBlockAt() {
         return find(FRAUD_BLOCK_AT);
@@ -70,6 +77,8 @@ public final class TenantSettingsInput extends Model {
 
     /**
      * Days after completion in which a transaction can be reversed.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> reversalWindowDays() {
         return find(REVERSAL_WINDOW_DAYS);
@@ -77,6 +86,8 @@ public final class TenantSettingsInput extends Model {
 
     /**
      * Credit score from which the decision is `approve`.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> creditApproveAt() {
         return find(CREDIT_APPROVE_AT);
@@ -84,6 +95,8 @@ public final class TenantSettingsInput extends Model {
 
     /**
      * Credit score from which the decision is `review`.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> creditReviewAt() {
         return find(CREDIT_REVIEW_AT);
@@ -91,6 +104,8 @@ public final class TenantSettingsInput extends Model {
 
     /**
      * Available balance under which the event `balance.low` is sent; null sends none.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Money> lowBalanceAlert() {
         return find(LOW_BALANCE_ALERT);
@@ -182,7 +197,7 @@ public final class TenantSettingsInput extends Model {
          * @param value Available balance under which the event `balance.low` is sent; null sends none.
          * @return this
          */
-        public Builder lowBalanceAlert(Money value) {
+        public Builder lowBalanceAlert(@Nullable Money value) {
             return set(LOW_BALANCE_ALERT, value);
         }
     }

@@ -45,6 +45,8 @@ public final class TenantSummary extends Model {
 
     /**
      * Id of the tenant.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -52,6 +54,8 @@ public final class TenantSummary extends Model {
 
     /**
      * Name of the tenant.
+     *
+     * @return the value, never null
      */
     public String name() {
         return get(NAME);
@@ -59,6 +63,8 @@ public final class TenantSummary extends Model {
 
     /**
      * Short name of the tenant.
+     *
+     * @return the value, never null
      */
     public String slug() {
         return get(SLUG);
@@ -66,6 +72,8 @@ public final class TenantSummary extends Model {
 
     /**
      * The member defaultCurrency.
+     *
+     * @return the value, never null
      */
     public String defaultCurrency() {
         return get(DEFAULT_CURRENCY);
@@ -73,6 +81,8 @@ public final class TenantSummary extends Model {
 
     /**
      * IANA time zone.
+     *
+     * @return the value, never null
      */
     public String timezone() {
         return get(TIMEZONE);

@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One change of state, with its time, reason and actor.
@@ -46,6 +47,8 @@ public final class TimelineItem extends Model {
 
     /**
      * When the state was reached.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime at() {
         return get(AT);
@@ -53,6 +56,8 @@ public final class TimelineItem extends Model {
 
     /**
      * The state that was reached; a value of the status of the object.
+     *
+     * @return the value, never null
      */
     public String status() {
         return get(STATUS);
@@ -60,6 +65,8 @@ public final class TimelineItem extends Model {
 
     /**
      * Machine code of the reason; null when the state explains itself.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> reason() {
         return find(REASON);
@@ -67,6 +74,8 @@ public final class TimelineItem extends Model {
 
     /**
      * The member actor.
+     *
+     * @return the value, never null
      */
     public Actor actor() {
         return get(ACTOR);
@@ -109,7 +118,7 @@ public final class TimelineItem extends Model {
          * @param value Machine code of the reason; null when the state explains itself.
          * @return this
          */
-        public Builder reason(String value) {
+        public Builder reason(@Nullable String value) {
             return set(REASON, value);
         }
 

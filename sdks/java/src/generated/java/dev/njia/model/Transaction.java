@@ -11,6 +11,7 @@ import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The money movement behind a payment, a reversal, a card capture, a book transfer or a test funding, with its
@@ -74,6 +75,8 @@ public final class Transaction extends Model {
 
     /**
      * Id of the transaction.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -81,6 +84,8 @@ public final class Transaction extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -88,6 +93,8 @@ public final class Transaction extends Model {
 
     /**
      * `true` in live mode, `false` in test mode.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -95,6 +102,8 @@ public final class Transaction extends Model {
 
     /**
      * Grows by 1 with each change of state.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -102,6 +111,8 @@ public final class Transaction extends Model {
 
     /**
      * When the transaction was made.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -109,6 +120,8 @@ public final class Transaction extends Model {
 
     /**
      * When it last changed.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -116,6 +129,8 @@ public final class Transaction extends Model {
 
     /**
      * The member type.
+     *
+     * @return the value, never null
      */
     public TransactionType type() {
         return get(TYPE);
@@ -123,6 +138,8 @@ public final class Transaction extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public TransactionStatus status() {
         return get(STATUS);
@@ -130,6 +147,8 @@ public final class Transaction extends Model {
 
     /**
      * Payment that made it.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> paymentId() {
         return find(PAYMENT_ID);
@@ -137,6 +156,8 @@ public final class Transaction extends Model {
 
     /**
      * Of a reversal: the transaction that it undoes.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> originalTransactionId() {
         return find(ORIGINAL_TRANSACTION_ID);
@@ -144,6 +165,8 @@ public final class Transaction extends Model {
 
     /**
      * Reversal that made it or that undoes it.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> reversalId() {
         return find(REVERSAL_ID);
@@ -151,6 +174,8 @@ public final class Transaction extends Model {
 
     /**
      * The tenant's account.
+     *
+     * @return the value, never null
      */
     public String accountId() {
         return get(ACCOUNT_ID);
@@ -158,6 +183,8 @@ public final class Transaction extends Model {
 
     /**
      * Amount in minor units of `currency`.
+     *
+     * @return the value, never null
      */
     public long amountMinorUnits() {
         return get(AMOUNT_MINOR_UNITS);
@@ -165,6 +192,8 @@ public final class Transaction extends Model {
 
     /**
      * The member currency.
+     *
+     * @return the value, never null
      */
     public String currency() {
         return get(CURRENCY);
@@ -172,6 +201,8 @@ public final class Transaction extends Model {
 
     /**
      * The member fee.
+     *
+     * @return the value, never null
      */
     public Money fee() {
         return get(FEE);
@@ -179,6 +210,8 @@ public final class Transaction extends Model {
 
     /**
      * The member reversedAmount.
+     *
+     * @return the value, never null
      */
     public Money reversedAmount() {
         return get(REVERSED_AMOUNT);
@@ -186,6 +219,8 @@ public final class Transaction extends Model {
 
     /**
      * Rail that carried it; null without one.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> rail() {
         return find(RAIL);
@@ -193,6 +228,8 @@ public final class Transaction extends Model {
 
     /**
      * The rail's own reference.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> providerReference() {
         return find(PROVIDER_REFERENCE);
@@ -200,6 +237,8 @@ public final class Transaction extends Model {
 
     /**
      * Corridor; null for movements inside the tenant.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> corridor() {
         return find(CORRIDOR);
@@ -207,6 +246,8 @@ public final class Transaction extends Model {
 
     /**
      * Customer whom it belongs to.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> customerId() {
         return find(CUSTOMER_ID);
@@ -214,6 +255,8 @@ public final class Transaction extends Model {
 
     /**
      * The other side, masked; null without one.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<PartyDetails> counterparty() {
         return find(COUNTERPARTY);
@@ -221,6 +264,8 @@ public final class Transaction extends Model {
 
     /**
      * What it is for.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> description() {
         return find(DESCRIPTION);
@@ -228,6 +273,8 @@ public final class Transaction extends Model {
 
     /**
      * Ledger entries that it posted.
+     *
+     * @return the value, never null
      */
     public List<String> ledgerEntryIds() {
         return get(LEDGER_ENTRY_IDS);
@@ -235,6 +282,8 @@ public final class Transaction extends Model {
 
     /**
      * The member reconciliation.
+     *
+     * @return the value, never null
      */
     public ReconciliationCase reconciliation() {
         return get(RECONCILIATION);
@@ -242,6 +291,8 @@ public final class Transaction extends Model {
 
     /**
      * When the money had moved.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> completedAt() {
         return find(COMPLETED_AT);
@@ -249,6 +300,8 @@ public final class Transaction extends Model {
 
     /**
      * All changes of state, oldest first.
+     *
+     * @return the value, never null
      */
     public List<TimelineItem> timeline() {
         return get(TIMELINE);
@@ -256,6 +309,8 @@ public final class Transaction extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return the value, never null
      */
     public Map<String, String> metadata() {
         return get(METADATA);
@@ -263,6 +318,8 @@ public final class Transaction extends Model {
 
     /**
      * The payment; only with `expand=payment`.
+     *
+     * @return empty when it was left out
      */
     public Optional<Payment> payment() {
         return find(PAYMENT);
@@ -270,6 +327,8 @@ public final class Transaction extends Model {
 
     /**
      * The customer; only with `expand=customer`.
+     *
+     * @return empty when it was left out
      */
     public Optional<Customer> customer() {
         return find(CUSTOMER);
@@ -362,7 +421,7 @@ public final class Transaction extends Model {
          * @param value Payment that made it.
          * @return this
          */
-        public Builder paymentId(String value) {
+        public Builder paymentId(@Nullable String value) {
             return set(PAYMENT_ID, value);
         }
 
@@ -372,7 +431,7 @@ public final class Transaction extends Model {
          * @param value Of a reversal: the transaction that it undoes.
          * @return this
          */
-        public Builder originalTransactionId(String value) {
+        public Builder originalTransactionId(@Nullable String value) {
             return set(ORIGINAL_TRANSACTION_ID, value);
         }
 
@@ -382,7 +441,7 @@ public final class Transaction extends Model {
          * @param value Reversal that made it or that undoes it.
          * @return this
          */
-        public Builder reversalId(String value) {
+        public Builder reversalId(@Nullable String value) {
             return set(REVERSAL_ID, value);
         }
 
@@ -442,7 +501,7 @@ public final class Transaction extends Model {
          * @param value Rail that carried it; null without one.
          * @return this
          */
-        public Builder rail(String value) {
+        public Builder rail(@Nullable String value) {
             return set(RAIL, value);
         }
 
@@ -452,7 +511,7 @@ public final class Transaction extends Model {
          * @param value The rail's own reference.
          * @return this
          */
-        public Builder providerReference(String value) {
+        public Builder providerReference(@Nullable String value) {
             return set(PROVIDER_REFERENCE, value);
         }
 
@@ -462,7 +521,7 @@ public final class Transaction extends Model {
          * @param value Corridor; null for movements inside the tenant.
          * @return this
          */
-        public Builder corridor(String value) {
+        public Builder corridor(@Nullable String value) {
             return set(CORRIDOR, value);
         }
 
@@ -472,7 +531,7 @@ public final class Transaction extends Model {
          * @param value Customer whom it belongs to.
          * @return this
          */
-        public Builder customerId(String value) {
+        public Builder customerId(@Nullable String value) {
             return set(CUSTOMER_ID, value);
         }
 
@@ -482,7 +541,7 @@ public final class Transaction extends Model {
          * @param value The other side, masked; null without one.
          * @return this
          */
-        public Builder counterparty(PartyDetails value) {
+        public Builder counterparty(@Nullable PartyDetails value) {
             return set(COUNTERPARTY, value);
         }
 
@@ -492,7 +551,7 @@ public final class Transaction extends Model {
          * @param value What it is for.
          * @return this
          */
-        public Builder description(String value) {
+        public Builder description(@Nullable String value) {
             return set(DESCRIPTION, value);
         }
 
@@ -522,7 +581,7 @@ public final class Transaction extends Model {
          * @param value When the money had moved.
          * @return this
          */
-        public Builder completedAt(OffsetDateTime value) {
+        public Builder completedAt(@Nullable OffsetDateTime value) {
             return set(COMPLETED_AT, value);
         }
 

@@ -47,6 +47,8 @@ public final class TransactionsRetrieveParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);
@@ -56,6 +58,8 @@ public final class TransactionsRetrieveParams extends Model {
      * The caller's own trace id: stored with the request and returned unchanged.
      * <p>
      * 1 to 64 printable ASCII characters.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> xCorrelationId() {
         return find(X_CORRELATION_ID);
@@ -64,6 +68,8 @@ public final class TransactionsRetrieveParams extends Model {
     /**
      * Comma-separated names of linked objects to put into the answer beside their ids: at most 4 paths, each at most
      * 2 deep.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> expand() {
         return find(EXPAND);

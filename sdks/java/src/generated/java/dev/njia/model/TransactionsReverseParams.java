@@ -49,6 +49,8 @@ public final class TransactionsReverseParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);
@@ -58,6 +60,8 @@ public final class TransactionsReverseParams extends Model {
      * The caller's own trace id: stored with the request and returned unchanged.
      * <p>
      * 1 to 64 printable ASCII characters.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> xCorrelationId() {
         return find(X_CORRELATION_ID);
@@ -66,6 +70,8 @@ public final class TransactionsReverseParams extends Model {
     /**
      * `wait=N` (RFC 7240) holds the answer for up to N seconds, 1 to 30, until a final state is reached; after that
      * the current state is returned.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> prefer() {
         return find(PREFER);
@@ -74,6 +80,8 @@ public final class TransactionsReverseParams extends Model {
     /**
      * Comma-separated names of linked objects to put into the answer beside their ids: at most 4 paths, each at most
      * 2 deep.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> expand() {
         return find(EXPAND);
@@ -84,6 +92,8 @@ public final class TransactionsReverseParams extends Model {
      * after a semicolon.
      * <p>
      * Live keys answer 400 `sandbox_field_in_live_mode`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> xSandboxScenario() {
         return find(X_SANDBOX_SCENARIO);

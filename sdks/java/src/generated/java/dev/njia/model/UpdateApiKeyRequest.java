@@ -45,6 +45,8 @@ public final class UpdateApiKeyRequest extends Model {
 
     /**
      * Name for people.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> name() {
         return find(NAME);
@@ -54,6 +56,8 @@ public final class UpdateApiKeyRequest extends Model {
      * What the key may do.
      * <p>
      * Without a session only fewer scopes than before.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<Scope>> scopes() {
         return find(SCOPES);
@@ -61,6 +65,8 @@ public final class UpdateApiKeyRequest extends Model {
 
     /**
      * Addresses (CIDR) that may use the key; empty means any.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> allowedIps() {
         return find(ALLOWED_IPS);

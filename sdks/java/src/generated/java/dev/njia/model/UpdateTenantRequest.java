@@ -44,6 +44,8 @@ public final class UpdateTenantRequest extends Model {
 
     /**
      * Name of the tenant.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> name() {
         return find(NAME);
@@ -51,6 +53,8 @@ public final class UpdateTenantRequest extends Model {
 
     /**
      * IANA time zone.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> timezone() {
         return find(TIMEZONE);
@@ -58,6 +62,8 @@ public final class UpdateTenantRequest extends Model {
 
     /**
      * The member settings.
+     *
+     * @return empty when it was left out
      */
     public Optional<TenantSettingsInput> settings() {
         return find(SETTINGS);

@@ -46,6 +46,8 @@ public final class UpdateUserRequest extends Model {
 
     /**
      * Name of the person.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> name() {
         return find(NAME);
@@ -53,6 +55,8 @@ public final class UpdateUserRequest extends Model {
 
     /**
      * The member role.
+     *
+     * @return empty when it was left out
      */
     public Optional<Role> role() {
         return find(ROLE);
@@ -60,6 +64,8 @@ public final class UpdateUserRequest extends Model {
 
     /**
      * The member locale.
+     *
+     * @return empty when it was left out
      */
     public Optional<LanguageTag> locale() {
         return find(LOCALE);
@@ -67,6 +73,8 @@ public final class UpdateUserRequest extends Model {
 
     /**
      * New password; ends all sessions of the person.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> password() {
         return find(PASSWORD);
@@ -74,6 +82,8 @@ public final class UpdateUserRequest extends Model {
 
     /**
      * The member status.
+     *
+     * @return empty when it was left out
      */
     public Optional<UserStatus> status() {
         return find(STATUS);

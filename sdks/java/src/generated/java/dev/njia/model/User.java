@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A person who may log in to the tenant.
@@ -55,6 +56,8 @@ public final class User extends Model {
 
     /**
      * Id of the user.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -62,6 +65,8 @@ public final class User extends Model {
 
     /**
      * Kind of object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -69,6 +74,8 @@ public final class User extends Model {
 
     /**
      * E-mail of the user.
+     *
+     * @return the value, never null
      */
     public String email() {
         return get(EMAIL);
@@ -76,6 +83,8 @@ public final class User extends Model {
 
     /**
      * Name of the user.
+     *
+     * @return the value, never null
      */
     public String name() {
         return get(NAME);
@@ -83,6 +92,8 @@ public final class User extends Model {
 
     /**
      * The member role.
+     *
+     * @return the value, never null
      */
     public Role role() {
         return get(ROLE);
@@ -90,6 +101,8 @@ public final class User extends Model {
 
     /**
      * The member locale.
+     *
+     * @return the value, never null
      */
     public LanguageTag locale() {
         return get(LOCALE);
@@ -97,6 +110,8 @@ public final class User extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public UserStatus status() {
         return get(STATUS);
@@ -104,6 +119,8 @@ public final class User extends Model {
 
     /**
      * Last login.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> lastLoginAt() {
         return find(LAST_LOGIN_AT);
@@ -111,6 +128,8 @@ public final class User extends Model {
 
     /**
      * When the user was created.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -118,6 +137,8 @@ public final class User extends Model {
 
     /**
      * When the user last changed.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -125,6 +146,8 @@ public final class User extends Model {
 
     /**
      * Rises by 1 with each change.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -207,7 +230,7 @@ public final class User extends Model {
          * @param value Last login.
          * @return this
          */
-        public Builder lastLoginAt(OffsetDateTime value) {
+        public Builder lastLoginAt(@Nullable OffsetDateTime value) {
             return set(LAST_LOGIN_AT, value);
         }
 

@@ -11,6 +11,7 @@ import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A URL of yours that receives events.
@@ -66,6 +67,8 @@ public final class WebhookEndpoint extends Model {
 
     /**
      * Id of the webhook endpoint.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -73,6 +76,8 @@ public final class WebhookEndpoint extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -80,6 +85,8 @@ public final class WebhookEndpoint extends Model {
 
     /**
      * True for live data, false for test data.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -87,6 +94,8 @@ public final class WebhookEndpoint extends Model {
 
     /**
      * When it was created (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -94,6 +103,8 @@ public final class WebhookEndpoint extends Model {
 
     /**
      * When it last changed (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -101,6 +112,8 @@ public final class WebhookEndpoint extends Model {
 
     /**
      * Counts the state changes of this resource, from 1.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -108,6 +121,8 @@ public final class WebhookEndpoint extends Model {
 
     /**
      * Where events are posted.
+     *
+     * @return the value, never null
      */
     public String url() {
         return get(URL);
@@ -115,6 +130,8 @@ public final class WebhookEndpoint extends Model {
 
     /**
      * Your note.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> description() {
         return find(DESCRIPTION);
@@ -122,6 +139,8 @@ public final class WebhookEndpoint extends Model {
 
     /**
      * Events to deliver: exact types, `payment.*`, or `*`.
+     *
+     * @return the value, never null
      */
     public List<String> events() {
         return get(EVENTS);
@@ -129,6 +148,8 @@ public final class WebhookEndpoint extends Model {
 
     /**
      * The member payloadFormat.
+     *
+     * @return the value, never null
      */
     public WebhookPayloadFormat payloadFormat() {
         return get(PAYLOAD_FORMAT);
@@ -136,6 +157,8 @@ public final class WebhookEndpoint extends Model {
 
     /**
      * API version that shapes the payloads.
+     *
+     * @return the value, never null
      */
     public String apiVersion() {
         return get(API_VERSION);
@@ -143,6 +166,8 @@ public final class WebhookEndpoint extends Model {
 
     /**
      * The member signatureScheme.
+     *
+     * @return the value, never null
      */
     public WebhookSignatureScheme signatureScheme() {
         return get(SIGNATURE_SCHEME);
@@ -150,6 +175,8 @@ public final class WebhookEndpoint extends Model {
 
     /**
      * The member ordering.
+     *
+     * @return the value, never null
      */
     public WebhookOrdering ordering() {
         return get(ORDERING);
@@ -157,6 +184,8 @@ public final class WebhookEndpoint extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public WebhookEndpointStatus status() {
         return get(STATUS);
@@ -164,6 +193,8 @@ public final class WebhookEndpoint extends Model {
 
     /**
      * Why it is disabled; null while it is enabled.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<WebhookEndpointDisabledReason> disabledReason() {
         return find(DISABLED_REASON);
@@ -171,6 +202,8 @@ public final class WebhookEndpoint extends Model {
 
     /**
      * Signing secret; only in the answers to creation and rotation, and null for `ed25519`.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> secret() {
         return find(SECRET);
@@ -178,6 +211,8 @@ public final class WebhookEndpoint extends Model {
 
     /**
      * Key that verifies `v1a` signatures; null for `hmac`.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> publicKey() {
         return find(PUBLIC_KEY);
@@ -185,6 +220,8 @@ public final class WebhookEndpoint extends Model {
 
     /**
      * Until when the former secret signs too; null if none does.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> previousSecretExpiresAt() {
         return find(PREVIOUS_SECRET_EXPIRES_AT);
@@ -192,6 +229,8 @@ public final class WebhookEndpoint extends Model {
 
     /**
      * The member stats.
+     *
+     * @return the value, never null
      */
     public WebhookEndpointStats stats() {
         return get(STATS);
@@ -199,6 +238,8 @@ public final class WebhookEndpoint extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return the value, never null
      */
     public Map<String, String> metadata() {
         return get(METADATA);
@@ -281,7 +322,7 @@ public final class WebhookEndpoint extends Model {
          * @param value Your note.
          * @return this
          */
-        public Builder description(String value) {
+        public Builder description(@Nullable String value) {
             return set(DESCRIPTION, value);
         }
 
@@ -351,7 +392,7 @@ public final class WebhookEndpoint extends Model {
          * @param value Why it is disabled; null while it is enabled.
          * @return this
          */
-        public Builder disabledReason(WebhookEndpointDisabledReason value) {
+        public Builder disabledReason(@Nullable WebhookEndpointDisabledReason value) {
             return set(DISABLED_REASON, value);
         }
 
@@ -361,7 +402,7 @@ public final class WebhookEndpoint extends Model {
          * @param value Signing secret; only in the answers to creation and rotation, and null for `ed25519`.
          * @return this
          */
-        public Builder secret(String value) {
+        public Builder secret(@Nullable String value) {
             return set(SECRET, value);
         }
 
@@ -371,7 +412,7 @@ public final class WebhookEndpoint extends Model {
          * @param value Key that verifies `v1a` signatures; null for `hmac`.
          * @return this
          */
-        public Builder publicKey(String value) {
+        public Builder publicKey(@Nullable String value) {
             return set(PUBLIC_KEY, value);
         }
 
@@ -381,7 +422,7 @@ public final class WebhookEndpoint extends Model {
          * @param value Until when the former secret signs too; null if none does.
          * @return this
          */
-        public Builder previousSecretExpiresAt(OffsetDateTime value) {
+        public Builder previousSecretExpiresAt(@Nullable OffsetDateTime value) {
             return set(PREVIOUS_SECRET_EXPIRES_AT, value);
         }
 

@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One page of webhook endpoints, newest first.
@@ -47,6 +48,8 @@ public final class WebhookEndpointList extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -54,6 +57,8 @@ public final class WebhookEndpointList extends Model {
 
     /**
      * The webhook endpoints of this page.
+     *
+     * @return the value, never null
      */
     public List<WebhookEndpoint> data() {
         return get(DATA);
@@ -61,6 +66,8 @@ public final class WebhookEndpointList extends Model {
 
     /**
      * Whether another page follows.
+     *
+     * @return the value, never null
      */
     public boolean hasMore() {
         return get(HAS_MORE);
@@ -68,6 +75,8 @@ public final class WebhookEndpointList extends Model {
 
     /**
      * Value for `startingAfter` that gives the next page; null on the last page.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> nextCursor() {
         return find(NEXT_CURSOR);
@@ -75,6 +84,8 @@ public final class WebhookEndpointList extends Model {
 
     /**
      * Path of this list.
+     *
+     * @return the value, never null
      */
     public String url() {
         return get(URL);
@@ -117,7 +128,7 @@ public final class WebhookEndpointList extends Model {
          * @param value Value for `startingAfter` that gives the next page; null on the last page.
          * @return this
          */
-        public Builder nextCursor(String value) {
+        public Builder nextCursor(@Nullable String value) {
             return set(NEXT_CURSOR, value);
         }
 

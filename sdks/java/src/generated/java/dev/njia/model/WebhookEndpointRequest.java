@@ -53,6 +53,8 @@ public final class WebhookEndpointRequest extends Model {
      * Where to post events: https; in test mode also http to a loopback address.
      * <p>
      * No credentials, no fragment, no private address.
+     *
+     * @return the value, never null
      */
     public String url() {
         return get(URL);
@@ -60,6 +62,8 @@ public final class WebhookEndpointRequest extends Model {
 
     /**
      * Your note.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> description() {
         return find(DESCRIPTION);
@@ -67,6 +71,8 @@ public final class WebhookEndpointRequest extends Model {
 
     /**
      * Events to deliver: exact types, `payment.*`, or `*`.
+     *
+     * @return the value, never null
      */
     public List<String> events() {
         return get(EVENTS);
@@ -74,6 +80,8 @@ public final class WebhookEndpointRequest extends Model {
 
     /**
      * Shape of the payload: `enveloped` unless you call with an API version before 2026-09-01.
+     *
+     * @return empty when it was left out
      */
     public Optional<WebhookPayloadFormat> payloadFormat() {
         return find(PAYLOAD_FORMAT);
@@ -81,6 +89,8 @@ public final class WebhookEndpointRequest extends Model {
 
     /**
      * API version that shapes the payloads; the version of this request if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> apiVersion() {
         return find(API_VERSION);
@@ -88,6 +98,8 @@ public final class WebhookEndpointRequest extends Model {
 
     /**
      * How to sign; `hmac` if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<WebhookSignatureScheme> signatureScheme() {
         return find(SIGNATURE_SCHEME);
@@ -95,6 +107,8 @@ public final class WebhookEndpointRequest extends Model {
 
     /**
      * Whether to keep the order per resource; `none` if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<WebhookOrdering> ordering() {
         return find(ORDERING);
@@ -102,6 +116,8 @@ public final class WebhookEndpointRequest extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return empty when it was left out
      */
     public Optional<Map<String, String>> metadata() {
         return find(METADATA);

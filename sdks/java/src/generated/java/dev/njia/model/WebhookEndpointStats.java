@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How deliveries to an endpoint go.
@@ -45,6 +46,8 @@ public final class WebhookEndpointStats extends Model {
 
     /**
      * Last delivery that was answered with 2xx.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> lastSuccessAt() {
         return find(LAST_SUCCESS_AT);
@@ -52,6 +55,8 @@ public final class WebhookEndpointStats extends Model {
 
     /**
      * Last attempt that failed.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<OffsetDateTime> lastFailureAt() {
         return find(LAST_FAILURE_AT);
@@ -59,6 +64,8 @@ public final class WebhookEndpointStats extends Model {
 
     /**
      * Failed attempts since the last success.
+     *
+     * @return the value, never null
      */
     public int consecutiveFailures() {
         return get(CONSECUTIVE_FAILURES);
@@ -81,7 +88,7 @@ public final class WebhookEndpointStats extends Model {
          * @param value Last delivery that was answered with 2xx.
          * @return this
          */
-        public Builder lastSuccessAt(OffsetDateTime value) {
+        public Builder lastSuccessAt(@Nullable OffsetDateTime value) {
             return set(LAST_SUCCESS_AT, value);
         }
 
@@ -91,7 +98,7 @@ public final class WebhookEndpointStats extends Model {
          * @param value Last attempt that failed.
          * @return this
          */
-        public Builder lastFailureAt(OffsetDateTime value) {
+        public Builder lastFailureAt(@Nullable OffsetDateTime value) {
             return set(LAST_FAILURE_AT, value);
         }
 

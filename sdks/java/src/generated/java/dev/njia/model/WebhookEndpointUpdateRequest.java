@@ -11,6 +11,7 @@ import dev.njia.codec.Values;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The members to change; absent ones stay.
@@ -54,6 +55,8 @@ public final class WebhookEndpointUpdateRequest extends Model {
      * Where to post events: https; in test mode also http to a loopback address.
      * <p>
      * No credentials, no fragment, no private address.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> url() {
         return find(URL);
@@ -61,6 +64,8 @@ public final class WebhookEndpointUpdateRequest extends Model {
 
     /**
      * Your note; null removes it.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> description() {
         return find(DESCRIPTION);
@@ -77,6 +82,8 @@ public final class WebhookEndpointUpdateRequest extends Model {
 
     /**
      * Events to deliver: exact types, `payment.*`, or `*`.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> events() {
         return find(EVENTS);
@@ -84,6 +91,8 @@ public final class WebhookEndpointUpdateRequest extends Model {
 
     /**
      * Moves the endpoint to this payload shape, from the next delivery on.
+     *
+     * @return empty when it was left out
      */
     public Optional<WebhookPayloadFormat> payloadFormat() {
         return find(PAYLOAD_FORMAT);
@@ -91,6 +100,8 @@ public final class WebhookEndpointUpdateRequest extends Model {
 
     /**
      * API version that shapes the payloads.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> apiVersion() {
         return find(API_VERSION);
@@ -98,6 +109,8 @@ public final class WebhookEndpointUpdateRequest extends Model {
 
     /**
      * The member ordering.
+     *
+     * @return empty when it was left out
      */
     public Optional<WebhookOrdering> ordering() {
         return find(ORDERING);
@@ -107,6 +120,8 @@ public final class WebhookEndpointUpdateRequest extends Model {
      * Enables or disables the endpoint.
      * <p>
      * Enabling clears the failure counts.
+     *
+     * @return empty when it was left out
      */
     public Optional<WebhookEndpointStatus> status() {
         return find(STATUS);
@@ -114,6 +129,8 @@ public final class WebhookEndpointUpdateRequest extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return empty when it was left out
      */
     public Optional<Map<String, String>> metadata() {
         return find(METADATA);
@@ -146,7 +163,7 @@ public final class WebhookEndpointUpdateRequest extends Model {
          * @param value Your note; null removes it.
          * @return this
          */
-        public Builder description(String value) {
+        public Builder description(@Nullable String value) {
             return set(DESCRIPTION, value);
         }
 

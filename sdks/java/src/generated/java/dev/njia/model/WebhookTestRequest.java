@@ -44,6 +44,8 @@ public final class WebhookTestRequest extends Model {
      * Type of the event; `webhook_endpoint.test` if absent.
      * <p>
      * `data` is then a sample resource.
+     *
+     * @return empty when it was left out
      */
     public Optional<EventType> eventType() {
         return find(EVENT_TYPE);
@@ -53,6 +55,8 @@ public final class WebhookTestRequest extends Model {
      * Shape of this one payload; the endpoint's own if absent.
      * <p>
      * It lets you check a receiver before you move the endpoint.
+     *
+     * @return empty when it was left out
      */
     public Optional<WebhookPayloadFormat> payloadFormat() {
         return find(PAYLOAD_FORMAT);

@@ -11,6 +11,7 @@ import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A payment, balance or identity form for your own pages.
@@ -61,6 +62,8 @@ public final class Widget extends Model {
 
     /**
      * Id of the widget.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -68,6 +71,8 @@ public final class Widget extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -75,6 +80,8 @@ public final class Widget extends Model {
 
     /**
      * True for live data, false for test data.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -82,6 +89,8 @@ public final class Widget extends Model {
 
     /**
      * When it was created (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -89,6 +98,8 @@ public final class Widget extends Model {
 
     /**
      * When it last changed (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -96,6 +107,8 @@ public final class Widget extends Model {
 
     /**
      * Counts the state changes of this resource, from 1.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -103,6 +116,8 @@ public final class Widget extends Model {
 
     /**
      * The member kind.
+     *
+     * @return the value, never null
      */
     public WidgetKind kind() {
         return get(KIND);
@@ -110,6 +125,8 @@ public final class Widget extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public WidgetStatus status() {
         return get(STATUS);
@@ -117,6 +134,8 @@ public final class Widget extends Model {
 
     /**
      * Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+     *
+     * @return the value, never null
      */
     public List<String> allowedOrigins() {
         return get(ALLOWED_ORIGINS);
@@ -124,6 +143,8 @@ public final class Widget extends Model {
 
     /**
      * Customer whom its payments or assessments belong to.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> customerId() {
         return find(CUSTOMER_ID);
@@ -131,6 +152,8 @@ public final class Widget extends Model {
 
     /**
      * Language; null for the visitor's.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<LanguageTag> locale() {
         return find(LOCALE);
@@ -138,6 +161,8 @@ public final class Widget extends Model {
 
     /**
      * The member theme.
+     *
+     * @return the value, never null
      */
     public WidgetTheme theme() {
         return get(THEME);
@@ -145,6 +170,8 @@ public final class Widget extends Model {
 
     /**
      * How long a session lives, in seconds.
+     *
+     * @return the value, never null
      */
     public int sessionTtlSeconds() {
         return get(SESSION_TTL_SECONDS);
@@ -152,6 +179,8 @@ public final class Widget extends Model {
 
     /**
      * The member config.
+     *
+     * @return the value, never null
      */
     public WidgetConfig config() {
         return get(CONFIG);
@@ -159,6 +188,8 @@ public final class Widget extends Model {
 
     /**
      * The member embed.
+     *
+     * @return the value, never null
      */
     public WidgetEmbed embed() {
         return get(EMBED);
@@ -166,6 +197,8 @@ public final class Widget extends Model {
 
     /**
      * The first session, with its client token; only in the answer to creation.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<WidgetSession> session() {
         return find(SESSION);
@@ -173,6 +206,8 @@ public final class Widget extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return the value, never null
      */
     public Map<String, String> metadata() {
         return get(METADATA);
@@ -275,7 +310,7 @@ public final class Widget extends Model {
          * @param value Customer whom its payments or assessments belong to.
          * @return this
          */
-        public Builder customerId(String value) {
+        public Builder customerId(@Nullable String value) {
             return set(CUSTOMER_ID, value);
         }
 
@@ -285,7 +320,7 @@ public final class Widget extends Model {
          * @param value Language; null for the visitor's.
          * @return this
          */
-        public Builder locale(LanguageTag value) {
+        public Builder locale(@Nullable LanguageTag value) {
             return set(LOCALE, value);
         }
 
@@ -335,7 +370,7 @@ public final class Widget extends Model {
          * @param value The first session, with its client token; only in the answer to creation.
          * @return this
          */
-        public Builder session(WidgetSession value) {
+        public Builder session(@Nullable WidgetSession value) {
             return set(SESSION, value);
         }
 

@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Settings of a widget.
@@ -56,6 +57,8 @@ public final class WidgetConfig extends Model {
 
     /**
      * payment: amount to collect, in minor units.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Long> amountMinorUnits() {
         return find(AMOUNT_MINOR_UNITS);
@@ -63,6 +66,8 @@ public final class WidgetConfig extends Model {
 
     /**
      * payment: currency of the amount.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> currency() {
         return find(CURRENCY);
@@ -70,6 +75,8 @@ public final class WidgetConfig extends Model {
 
     /**
      * payment: your reference.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> reference() {
         return find(REFERENCE);
@@ -77,6 +84,8 @@ public final class WidgetConfig extends Model {
 
     /**
      * payment: what it is for.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> description() {
         return find(DESCRIPTION);
@@ -84,6 +93,8 @@ public final class WidgetConfig extends Model {
 
     /**
      * payment: ways to pay.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<List<String>> methods() {
         return find(METHODS);
@@ -91,6 +102,8 @@ public final class WidgetConfig extends Model {
 
     /**
      * payment: whether the visitor may not change the amount.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Boolean> lockAmount() {
         return find(LOCK_AMOUNT);
@@ -98,6 +111,8 @@ public final class WidgetConfig extends Model {
 
     /**
      * payment and kyc: country that is preselected.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> country() {
         return find(COUNTRY);
@@ -105,6 +120,8 @@ public final class WidgetConfig extends Model {
 
     /**
      * balance: accounts to show.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<List<String>> accountIds() {
         return find(ACCOUNT_IDS);
@@ -112,6 +129,8 @@ public final class WidgetConfig extends Model {
 
     /**
      * balance: currencies to show.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<List<String>> currencies() {
         return find(CURRENCIES);
@@ -119,6 +138,8 @@ public final class WidgetConfig extends Model {
 
     /**
      * balance: whether to show what is on its way.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<Boolean> showPending() {
         return find(SHOW_PENDING);
@@ -126,6 +147,8 @@ public final class WidgetConfig extends Model {
 
     /**
      * kyc: tier to reach.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<KycRequestedTier> requestedTier() {
         return find(REQUESTED_TIER);
@@ -133,6 +156,8 @@ public final class WidgetConfig extends Model {
 
     /**
      * kyc: checks to run.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<List<KycCheckType>> checks() {
         return find(CHECKS);
@@ -155,7 +180,7 @@ public final class WidgetConfig extends Model {
          * @param value payment: amount to collect, in minor units.
          * @return this
          */
-        public Builder amountMinorUnits(Long value) {
+        public Builder amountMinorUnits(@Nullable Long value) {
             return set(AMOUNT_MINOR_UNITS, value);
         }
 
@@ -165,7 +190,7 @@ public final class WidgetConfig extends Model {
          * @param value payment: currency of the amount.
          * @return this
          */
-        public Builder currency(String value) {
+        public Builder currency(@Nullable String value) {
             return set(CURRENCY, value);
         }
 
@@ -175,7 +200,7 @@ public final class WidgetConfig extends Model {
          * @param value payment: your reference.
          * @return this
          */
-        public Builder reference(String value) {
+        public Builder reference(@Nullable String value) {
             return set(REFERENCE, value);
         }
 
@@ -185,7 +210,7 @@ public final class WidgetConfig extends Model {
          * @param value payment: what it is for.
          * @return this
          */
-        public Builder description(String value) {
+        public Builder description(@Nullable String value) {
             return set(DESCRIPTION, value);
         }
 
@@ -195,7 +220,7 @@ public final class WidgetConfig extends Model {
          * @param value payment: ways to pay.
          * @return this
          */
-        public Builder methods(List<String> value) {
+        public Builder methods(@Nullable List<String> value) {
             return set(METHODS, value);
         }
 
@@ -205,7 +230,7 @@ public final class WidgetConfig extends Model {
          * @param value payment: whether the visitor may not change the amount.
          * @return this
          */
-        public Builder lockAmount(Boolean value) {
+        public Builder lockAmount(@Nullable Boolean value) {
             return set(LOCK_AMOUNT, value);
         }
 
@@ -215,7 +240,7 @@ public final class WidgetConfig extends Model {
          * @param value payment and kyc: country that is preselected.
          * @return this
          */
-        public Builder country(String value) {
+        public Builder country(@Nullable String value) {
             return set(COUNTRY, value);
         }
 
@@ -225,7 +250,7 @@ public final class WidgetConfig extends Model {
          * @param value balance: accounts to show.
          * @return this
          */
-        public Builder accountIds(List<String> value) {
+        public Builder accountIds(@Nullable List<String> value) {
             return set(ACCOUNT_IDS, value);
         }
 
@@ -235,7 +260,7 @@ public final class WidgetConfig extends Model {
          * @param value balance: currencies to show.
          * @return this
          */
-        public Builder currencies(List<String> value) {
+        public Builder currencies(@Nullable List<String> value) {
             return set(CURRENCIES, value);
         }
 
@@ -245,7 +270,7 @@ public final class WidgetConfig extends Model {
          * @param value balance: whether to show what is on its way.
          * @return this
          */
-        public Builder showPending(Boolean value) {
+        public Builder showPending(@Nullable Boolean value) {
             return set(SHOW_PENDING, value);
         }
 
@@ -255,7 +280,7 @@ public final class WidgetConfig extends Model {
          * @param value kyc: tier to reach.
          * @return this
          */
-        public Builder requestedTier(KycRequestedTier value) {
+        public Builder requestedTier(@Nullable KycRequestedTier value) {
             return set(REQUESTED_TIER, value);
         }
 
@@ -265,7 +290,7 @@ public final class WidgetConfig extends Model {
          * @param value kyc: checks to run.
          * @return this
          */
-        public Builder checks(List<KycCheckType> value) {
+        public Builder checks(@Nullable List<KycCheckType> value) {
             return set(CHECKS, value);
         }
     }

@@ -58,6 +58,8 @@ public final class WidgetConfigInput extends Model {
      * payment: amount to collect, in minor units.
      * <p>
      * Required.
+     *
+     * @return empty when it was left out
      */
     public Optional<Long> amountMinorUnits() {
         return find(AMOUNT_MINOR_UNITS);
@@ -67,6 +69,8 @@ public final class WidgetConfigInput extends Model {
      * payment: currency of the amount.
      * <p>
      * Required.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> currency() {
         return find(CURRENCY);
@@ -74,6 +78,8 @@ public final class WidgetConfigInput extends Model {
 
     /**
      * payment: your reference.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> reference() {
         return find(REFERENCE);
@@ -81,6 +87,8 @@ public final class WidgetConfigInput extends Model {
 
     /**
      * payment: what it is for; shown to the visitor.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> description() {
         return find(DESCRIPTION);
@@ -88,6 +96,8 @@ public final class WidgetConfigInput extends Model {
 
     /**
      * payment: ways to pay; all if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> methods() {
         return find(METHODS);
@@ -95,6 +105,8 @@ public final class WidgetConfigInput extends Model {
 
     /**
      * payment: whether the visitor may not change the amount.
+     *
+     * @return empty when it was left out
      */
     public Optional<Boolean> lockAmount() {
         return find(LOCK_AMOUNT);
@@ -102,6 +114,8 @@ public final class WidgetConfigInput extends Model {
 
     /**
      * payment and kyc: country that is preselected.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> country() {
         return find(COUNTRY);
@@ -111,6 +125,8 @@ public final class WidgetConfigInput extends Model {
      * balance: accounts to show.
      * <p>
      * Either this or `currencies`.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> accountIds() {
         return find(ACCOUNT_IDS);
@@ -118,6 +134,8 @@ public final class WidgetConfigInput extends Model {
 
     /**
      * balance: currencies to show, summed over accounts.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> currencies() {
         return find(CURRENCIES);
@@ -125,6 +143,8 @@ public final class WidgetConfigInput extends Model {
 
     /**
      * balance: whether to show what is on its way.
+     *
+     * @return empty when it was left out
      */
     public Optional<Boolean> showPending() {
         return find(SHOW_PENDING);
@@ -132,6 +152,8 @@ public final class WidgetConfigInput extends Model {
 
     /**
      * kyc: tier to reach.
+     *
+     * @return empty when it was left out
      */
     public Optional<KycRequestedTier> requestedTier() {
         return find(REQUESTED_TIER);
@@ -139,6 +161,8 @@ public final class WidgetConfigInput extends Model {
 
     /**
      * kyc: checks to run; all that the data allows if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<KycCheckType>> checks() {
         return find(CHECKS);

@@ -45,6 +45,8 @@ public final class WidgetEmbed extends Model {
 
     /**
      * The loader script.
+     *
+     * @return the value, never null
      */
     public String scriptUrl() {
         return get(SCRIPT_URL);
@@ -52,6 +54,8 @@ public final class WidgetEmbed extends Model {
 
     /**
      * Ready HTML with the script (with an integrity hash) and the element.
+     *
+     * @return the value, never null
      */
     public String html() {
         return get(HTML);
@@ -59,6 +63,8 @@ public final class WidgetEmbed extends Model {
 
     /**
      * Address for a plain iframe; append `#` and the client token.
+     *
+     * @return the value, never null
      */
     public String iframeUrl() {
         return get(IFRAME_URL);

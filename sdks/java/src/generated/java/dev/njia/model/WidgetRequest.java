@@ -51,6 +51,8 @@ public final class WidgetRequest extends Model {
 
     /**
      * The member kind.
+     *
+     * @return the value, never null
      */
     public WidgetKind kind() {
         return get(KIND);
@@ -58,6 +60,8 @@ public final class WidgetRequest extends Model {
 
     /**
      * Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+     *
+     * @return the value, never null
      */
     public List<String> allowedOrigins() {
         return get(ALLOWED_ORIGINS);
@@ -65,6 +69,8 @@ public final class WidgetRequest extends Model {
 
     /**
      * Customer whom its payments or assessments belong to.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> customerId() {
         return find(CUSTOMER_ID);
@@ -72,6 +78,8 @@ public final class WidgetRequest extends Model {
 
     /**
      * Language; the visitor's if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<LanguageTag> locale() {
         return find(LOCALE);
@@ -79,6 +87,8 @@ public final class WidgetRequest extends Model {
 
     /**
      * The member theme.
+     *
+     * @return empty when it was left out
      */
     public Optional<WidgetThemeInput> theme() {
         return find(THEME);
@@ -86,6 +96,8 @@ public final class WidgetRequest extends Model {
 
     /**
      * How long a session lives, in seconds.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> sessionTtlSeconds() {
         return find(SESSION_TTL_SECONDS);
@@ -93,6 +105,8 @@ public final class WidgetRequest extends Model {
 
     /**
      * The member config.
+     *
+     * @return the value, never null
      */
     public WidgetConfigInput config() {
         return get(CONFIG);
@@ -100,6 +114,8 @@ public final class WidgetRequest extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return empty when it was left out
      */
     public Optional<Map<String, String>> metadata() {
         return find(METADATA);

@@ -9,6 +9,7 @@ import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One visit to a widget.
@@ -56,6 +57,8 @@ public final class WidgetSession extends Model {
 
     /**
      * Id of the session.
+     *
+     * @return the value, never null
      */
     public String id() {
         return get(ID);
@@ -63,6 +66,8 @@ public final class WidgetSession extends Model {
 
     /**
      * The kind of this object.
+     *
+     * @return the value, never null
      */
     public String object() {
         return get(OBJECT);
@@ -70,6 +75,8 @@ public final class WidgetSession extends Model {
 
     /**
      * True for live data, false for test data.
+     *
+     * @return the value, never null
      */
     public boolean livemode() {
         return get(LIVEMODE);
@@ -77,6 +84,8 @@ public final class WidgetSession extends Model {
 
     /**
      * When it was created (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime createdAt() {
         return get(CREATED_AT);
@@ -84,6 +93,8 @@ public final class WidgetSession extends Model {
 
     /**
      * When it last changed (UTC).
+     *
+     * @return the value, never null
      */
     public OffsetDateTime updatedAt() {
         return get(UPDATED_AT);
@@ -91,6 +102,8 @@ public final class WidgetSession extends Model {
 
     /**
      * Counts the state changes of this resource, from 1.
+     *
+     * @return the value, never null
      */
     public int version() {
         return get(VERSION);
@@ -98,6 +111,8 @@ public final class WidgetSession extends Model {
 
     /**
      * The widget.
+     *
+     * @return the value, never null
      */
     public String widgetId() {
         return get(WIDGET_ID);
@@ -105,6 +120,8 @@ public final class WidgetSession extends Model {
 
     /**
      * The member kind.
+     *
+     * @return the value, never null
      */
     public WidgetKind kind() {
         return get(KIND);
@@ -112,6 +129,8 @@ public final class WidgetSession extends Model {
 
     /**
      * The member status.
+     *
+     * @return the value, never null
      */
     public WidgetSessionStatus status() {
         return get(STATUS);
@@ -119,6 +138,8 @@ public final class WidgetSession extends Model {
 
     /**
      * Token for the browser; shown once, null afterwards.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> clientToken() {
         return find(CLIENT_TOKEN);
@@ -126,6 +147,8 @@ public final class WidgetSession extends Model {
 
     /**
      * When the session ends.
+     *
+     * @return the value, never null
      */
     public OffsetDateTime expiresAt() {
         return get(EXPIRES_AT);
@@ -133,6 +156,8 @@ public final class WidgetSession extends Model {
 
     /**
      * What it made; null until it is completed.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<WidgetSessionResult> result() {
         return find(RESULT);
@@ -235,7 +260,7 @@ public final class WidgetSession extends Model {
          * @param value Token for the browser; shown once, null afterwards.
          * @return this
          */
-        public Builder clientToken(String value) {
+        public Builder clientToken(@Nullable String value) {
             return set(CLIENT_TOKEN, value);
         }
 
@@ -255,7 +280,7 @@ public final class WidgetSession extends Model {
          * @param value What it made; null until it is completed.
          * @return this
          */
-        public Builder result(WidgetSessionResult value) {
+        public Builder result(@Nullable WidgetSessionResult value) {
             return set(RESULT, value);
         }
     }

@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a finished session made.
@@ -43,6 +44,8 @@ public final class WidgetSessionResult extends Model {
 
     /**
      * The payment.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> paymentId() {
         return find(PAYMENT_ID);
@@ -50,6 +53,8 @@ public final class WidgetSessionResult extends Model {
 
     /**
      * The assessment.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> kycScoreId() {
         return find(KYC_SCORE_ID);
@@ -72,7 +77,7 @@ public final class WidgetSessionResult extends Model {
          * @param value The payment.
          * @return this
          */
-        public Builder paymentId(String value) {
+        public Builder paymentId(@Nullable String value) {
             return set(PAYMENT_ID, value);
         }
 
@@ -82,7 +87,7 @@ public final class WidgetSessionResult extends Model {
          * @param value The assessment.
          * @return this
          */
-        public Builder kycScoreId(String value) {
+        public Builder kycScoreId(@Nullable String value) {
             return set(KYC_SCORE_ID, value);
         }
     }

@@ -8,6 +8,7 @@ import dev.njia.codec.Prop;
 import dev.njia.codec.Shape;
 import dev.njia.codec.Values;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Look of a widget.
@@ -45,6 +46,8 @@ public final class WidgetTheme extends Model {
 
     /**
      * The member mode.
+     *
+     * @return the value, never null
      */
     public WidgetThemeMode mode() {
         return get(MODE);
@@ -52,6 +55,8 @@ public final class WidgetTheme extends Model {
 
     /**
      * Main colour, `#rrggbb`.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> primaryColor() {
         return find(PRIMARY_COLOR);
@@ -59,6 +64,8 @@ public final class WidgetTheme extends Model {
 
     /**
      * Corner radius in pixels.
+     *
+     * @return the value, never null
      */
     public int radius() {
         return get(RADIUS);
@@ -66,6 +73,8 @@ public final class WidgetTheme extends Model {
 
     /**
      * Address of the logo.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<String> logoUrl() {
         return find(LOGO_URL);
@@ -98,7 +107,7 @@ public final class WidgetTheme extends Model {
          * @param value Main colour, `#rrggbb`.
          * @return this
          */
-        public Builder primaryColor(String value) {
+        public Builder primaryColor(@Nullable String value) {
             return set(PRIMARY_COLOR, value);
         }
 
@@ -118,7 +127,7 @@ public final class WidgetTheme extends Model {
          * @param value Address of the logo.
          * @return this
          */
-        public Builder logoUrl(String value) {
+        public Builder logoUrl(@Nullable String value) {
             return set(LOGO_URL, value);
         }
     }

@@ -45,6 +45,8 @@ public final class WidgetThemeInput extends Model {
 
     /**
      * Light or dark; `auto` if absent.
+     *
+     * @return empty when it was left out
      */
     public Optional<WidgetThemeMode> mode() {
         return find(MODE);
@@ -52,6 +54,8 @@ public final class WidgetThemeInput extends Model {
 
     /**
      * Main colour, `#rrggbb`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> primaryColor() {
         return find(PRIMARY_COLOR);
@@ -59,6 +63,8 @@ public final class WidgetThemeInput extends Model {
 
     /**
      * Corner radius in pixels.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> radius() {
         return find(RADIUS);
@@ -66,6 +72,8 @@ public final class WidgetThemeInput extends Model {
 
     /**
      * https address of a PNG, JPEG or WebP of at most 64 KiB; fetched once.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> logoUrl() {
         return find(LOGO_URL);

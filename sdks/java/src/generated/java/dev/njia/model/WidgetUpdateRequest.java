@@ -11,6 +11,7 @@ import dev.njia.codec.Values;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The members to change; absent ones stay.
@@ -52,6 +53,8 @@ public final class WidgetUpdateRequest extends Model {
 
     /**
      * Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+     *
+     * @return empty when it was left out
      */
     public Optional<List<String>> allowedOrigins() {
         return find(ALLOWED_ORIGINS);
@@ -59,6 +62,8 @@ public final class WidgetUpdateRequest extends Model {
 
     /**
      * Language; null for the visitor's.
+     *
+     * @return empty when it is null or was left out
      */
     public Optional<LanguageTag> locale() {
         return find(LOCALE);
@@ -75,6 +80,8 @@ public final class WidgetUpdateRequest extends Model {
 
     /**
      * The member theme.
+     *
+     * @return empty when it was left out
      */
     public Optional<WidgetThemeInput> theme() {
         return find(THEME);
@@ -82,6 +89,8 @@ public final class WidgetUpdateRequest extends Model {
 
     /**
      * How long a session lives, in seconds.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> sessionTtlSeconds() {
         return find(SESSION_TTL_SECONDS);
@@ -89,6 +98,8 @@ public final class WidgetUpdateRequest extends Model {
 
     /**
      * The member config.
+     *
+     * @return empty when it was left out
      */
     public Optional<WidgetConfigInput> config() {
         return find(CONFIG);
@@ -96,6 +107,8 @@ public final class WidgetUpdateRequest extends Model {
 
     /**
      * The member metadata.
+     *
+     * @return empty when it was left out
      */
     public Optional<Map<String, String>> metadata() {
         return find(METADATA);
@@ -128,7 +141,7 @@ public final class WidgetUpdateRequest extends Model {
          * @param value Language; null for the visitor's.
          * @return this
          */
-        public Builder locale(LanguageTag value) {
+        public Builder locale(@Nullable LanguageTag value) {
             return set(LOCALE, value);
         }
 

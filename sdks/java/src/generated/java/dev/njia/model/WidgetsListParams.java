@@ -53,6 +53,8 @@ public final class WidgetsListParams extends Model {
      * Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
      * <p>
      * Other languages fall back to English.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> acceptLanguage() {
         return find(ACCEPT_LANGUAGE);
@@ -62,6 +64,8 @@ public final class WidgetsListParams extends Model {
      * The caller's own trace id: stored with the request and returned unchanged.
      * <p>
      * 1 to 64 printable ASCII characters.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> xCorrelationId() {
         return find(X_CORRELATION_ID);
@@ -69,6 +73,8 @@ public final class WidgetsListParams extends Model {
 
     /**
      * Only widgets of this kind.
+     *
+     * @return empty when it was left out
      */
     public Optional<WidgetKind> kind() {
         return find(KIND);
@@ -76,6 +82,8 @@ public final class WidgetsListParams extends Model {
 
     /**
      * Only widgets in this state.
+     *
+     * @return empty when it was left out
      */
     public Optional<WidgetStatus> status() {
         return find(STATUS);
@@ -83,6 +91,8 @@ public final class WidgetsListParams extends Model {
 
     /**
      * Number of items on one page.
+     *
+     * @return empty when it was left out
      */
     public Optional<Integer> limit() {
         return find(LIMIT);
@@ -92,6 +102,8 @@ public final class WidgetsListParams extends Model {
      * Cursor: id of the last item of the page before.
      * <p>
      * Excludes `endingBefore`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> startingAfter() {
         return find(STARTING_AFTER);
@@ -101,6 +113,8 @@ public final class WidgetsListParams extends Model {
      * Cursor: id of the first item of the page after.
      * <p>
      * Excludes `startingAfter`.
+     *
+     * @return empty when it was left out
      */
     public Optional<String> endingBefore() {
         return find(ENDING_BEFORE);
@@ -108,6 +122,8 @@ public final class WidgetsListParams extends Model {
 
     /**
      * Only items created at or after this time (RFC 3339).
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> createdAfter() {
         return find(CREATED_AFTER);
@@ -115,6 +131,8 @@ public final class WidgetsListParams extends Model {
 
     /**
      * Only items created before this time (RFC 3339).
+     *
+     * @return empty when it was left out
      */
     public Optional<OffsetDateTime> createdBefore() {
         return find(CREATED_BEFORE);

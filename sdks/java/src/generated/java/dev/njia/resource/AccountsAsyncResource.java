@@ -15,6 +15,7 @@ import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Accounts, balances and ledger entries.
@@ -42,7 +43,7 @@ public final class AccountsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Account> create(AccountRequest body, AccountsCreateParams params, RequestOptions options) {
+    public CompletableFuture<Account> create(AccountRequest body, @Nullable AccountsCreateParams params, RequestOptions options) {
         return core.callAsync(AccountsOperations.CREATE, new Arguments().body(AccountRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -53,7 +54,7 @@ public final class AccountsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Account> create(AccountRequest body, AccountsCreateParams params) {
+    public CompletableFuture<Account> create(AccountRequest body, @Nullable AccountsCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -88,7 +89,7 @@ public final class AccountsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Account> retrieve(String id, AccountsRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<Account> retrieve(String id, @Nullable AccountsRetrieveParams params, RequestOptions options) {
         return core.callAsync(AccountsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -99,7 +100,7 @@ public final class AccountsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Account> retrieve(String id, AccountsRetrieveParams params) {
+    public CompletableFuture<Account> retrieve(String id, @Nullable AccountsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -133,7 +134,7 @@ public final class AccountsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<Account>> list(AccountsListParams params, RequestOptions options) {
+    public CompletableFuture<Page<Account>> list(@Nullable AccountsListParams params, RequestOptions options) {
         return core.listAsync(AccountsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -143,7 +144,7 @@ public final class AccountsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<Account>> list(AccountsListParams params) {
+    public CompletableFuture<Page<Account>> list(@Nullable AccountsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -177,7 +178,7 @@ public final class AccountsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<LedgerEntry>> listEntries(String id, AccountsListEntriesParams params, RequestOptions options) {
+    public CompletableFuture<Page<LedgerEntry>> listEntries(String id, @Nullable AccountsListEntriesParams params, RequestOptions options) {
         return core.listAsync(AccountsOperations.LIST_ENTRIES, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -188,7 +189,7 @@ public final class AccountsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<LedgerEntry>> listEntries(String id, AccountsListEntriesParams params) {
+    public CompletableFuture<Page<LedgerEntry>> listEntries(String id, @Nullable AccountsListEntriesParams params) {
         return listEntries(id, params, RequestOptions.NONE);
     }
 

@@ -14,6 +14,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Accounts, balances and ledger entries.
@@ -41,7 +42,7 @@ public final class AccountsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Account create(AccountRequest body, AccountsCreateParams params, RequestOptions options) {
+    public Account create(AccountRequest body, @Nullable AccountsCreateParams params, RequestOptions options) {
         return core.call(AccountsOperations.CREATE, new Arguments().body(AccountRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -52,7 +53,7 @@ public final class AccountsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Account create(AccountRequest body, AccountsCreateParams params) {
+    public Account create(AccountRequest body, @Nullable AccountsCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -87,7 +88,7 @@ public final class AccountsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Account retrieve(String id, AccountsRetrieveParams params, RequestOptions options) {
+    public Account retrieve(String id, @Nullable AccountsRetrieveParams params, RequestOptions options) {
         return core.call(AccountsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -98,7 +99,7 @@ public final class AccountsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Account retrieve(String id, AccountsRetrieveParams params) {
+    public Account retrieve(String id, @Nullable AccountsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -132,7 +133,7 @@ public final class AccountsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<Account> list(AccountsListParams params, RequestOptions options) {
+    public Page<Account> list(@Nullable AccountsListParams params, RequestOptions options) {
         return core.list(AccountsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -142,7 +143,7 @@ public final class AccountsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<Account> list(AccountsListParams params) {
+    public Page<Account> list(@Nullable AccountsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -176,7 +177,7 @@ public final class AccountsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<LedgerEntry> listEntries(String id, AccountsListEntriesParams params, RequestOptions options) {
+    public Page<LedgerEntry> listEntries(String id, @Nullable AccountsListEntriesParams params, RequestOptions options) {
         return core.list(AccountsOperations.LIST_ENTRIES, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -187,7 +188,7 @@ public final class AccountsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<LedgerEntry> listEntries(String id, AccountsListEntriesParams params) {
+    public Page<LedgerEntry> listEntries(String id, @Nullable AccountsListEntriesParams params) {
         return listEntries(id, params, RequestOptions.NONE);
     }
 

@@ -18,6 +18,7 @@ import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keys, sessions, users and the tenant itself.
@@ -48,7 +49,7 @@ public final class ApiKeysAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<ApiKey> create(CreateApiKeyRequest body, ApiKeysCreateParams params, RequestOptions options) {
+    public CompletableFuture<ApiKey> create(CreateApiKeyRequest body, @Nullable ApiKeysCreateParams params, RequestOptions options) {
         return core.callAsync(ApiKeysOperations.CREATE, new Arguments().body(CreateApiKeyRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -59,7 +60,7 @@ public final class ApiKeysAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<ApiKey> create(CreateApiKeyRequest body, ApiKeysCreateParams params) {
+    public CompletableFuture<ApiKey> create(CreateApiKeyRequest body, @Nullable ApiKeysCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -94,7 +95,7 @@ public final class ApiKeysAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<ApiKey> retrieve(String id, ApiKeysRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<ApiKey> retrieve(String id, @Nullable ApiKeysRetrieveParams params, RequestOptions options) {
         return core.callAsync(ApiKeysOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -105,7 +106,7 @@ public final class ApiKeysAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<ApiKey> retrieve(String id, ApiKeysRetrieveParams params) {
+    public CompletableFuture<ApiKey> retrieve(String id, @Nullable ApiKeysRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -140,7 +141,7 @@ public final class ApiKeysAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<ApiKey>> list(ApiKeysListParams params, RequestOptions options) {
+    public CompletableFuture<Page<ApiKey>> list(@Nullable ApiKeysListParams params, RequestOptions options) {
         return core.listAsync(ApiKeysOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -150,7 +151,7 @@ public final class ApiKeysAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<ApiKey>> list(ApiKeysListParams params) {
+    public CompletableFuture<Page<ApiKey>> list(@Nullable ApiKeysListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -184,7 +185,7 @@ public final class ApiKeysAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<ApiKey> revoke(String id, ApiKeysRevokeParams params, RequestOptions options) {
+    public CompletableFuture<ApiKey> revoke(String id, @Nullable ApiKeysRevokeParams params, RequestOptions options) {
         return core.callAsync(ApiKeysOperations.REVOKE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -195,7 +196,7 @@ public final class ApiKeysAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<ApiKey> revoke(String id, ApiKeysRevokeParams params) {
+    public CompletableFuture<ApiKey> revoke(String id, @Nullable ApiKeysRevokeParams params) {
         return revoke(id, params, RequestOptions.NONE);
     }
 
@@ -233,7 +234,7 @@ public final class ApiKeysAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<ApiKey> roll(String id, RollApiKeyRequest body, ApiKeysRollParams params, RequestOptions options) {
+    public CompletableFuture<ApiKey> roll(String id, RollApiKeyRequest body, @Nullable ApiKeysRollParams params, RequestOptions options) {
         return core.callAsync(ApiKeysOperations.ROLL, new Arguments().path(Codecs.STRING, id).body(RollApiKeyRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -245,7 +246,7 @@ public final class ApiKeysAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<ApiKey> roll(String id, RollApiKeyRequest body, ApiKeysRollParams params) {
+    public CompletableFuture<ApiKey> roll(String id, RollApiKeyRequest body, @Nullable ApiKeysRollParams params) {
         return roll(id, body, params, RequestOptions.NONE);
     }
 
@@ -284,7 +285,7 @@ public final class ApiKeysAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<ApiKey> update(String id, UpdateApiKeyRequest body, ApiKeysUpdateParams params, RequestOptions options) {
+    public CompletableFuture<ApiKey> update(String id, UpdateApiKeyRequest body, @Nullable ApiKeysUpdateParams params, RequestOptions options) {
         return core.callAsync(ApiKeysOperations.UPDATE, new Arguments().path(Codecs.STRING, id).body(UpdateApiKeyRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -296,7 +297,7 @@ public final class ApiKeysAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<ApiKey> update(String id, UpdateApiKeyRequest body, ApiKeysUpdateParams params) {
+    public CompletableFuture<ApiKey> update(String id, UpdateApiKeyRequest body, @Nullable ApiKeysUpdateParams params) {
         return update(id, body, params, RequestOptions.NONE);
     }
 

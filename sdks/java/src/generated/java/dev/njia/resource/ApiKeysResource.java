@@ -17,6 +17,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keys, sessions, users and the tenant itself.
@@ -47,7 +48,7 @@ public final class ApiKeysResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public ApiKey create(CreateApiKeyRequest body, ApiKeysCreateParams params, RequestOptions options) {
+    public ApiKey create(CreateApiKeyRequest body, @Nullable ApiKeysCreateParams params, RequestOptions options) {
         return core.call(ApiKeysOperations.CREATE, new Arguments().body(CreateApiKeyRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -58,7 +59,7 @@ public final class ApiKeysResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public ApiKey create(CreateApiKeyRequest body, ApiKeysCreateParams params) {
+    public ApiKey create(CreateApiKeyRequest body, @Nullable ApiKeysCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -93,7 +94,7 @@ public final class ApiKeysResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public ApiKey retrieve(String id, ApiKeysRetrieveParams params, RequestOptions options) {
+    public ApiKey retrieve(String id, @Nullable ApiKeysRetrieveParams params, RequestOptions options) {
         return core.call(ApiKeysOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -104,7 +105,7 @@ public final class ApiKeysResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public ApiKey retrieve(String id, ApiKeysRetrieveParams params) {
+    public ApiKey retrieve(String id, @Nullable ApiKeysRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -139,7 +140,7 @@ public final class ApiKeysResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<ApiKey> list(ApiKeysListParams params, RequestOptions options) {
+    public Page<ApiKey> list(@Nullable ApiKeysListParams params, RequestOptions options) {
         return core.list(ApiKeysOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -149,7 +150,7 @@ public final class ApiKeysResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<ApiKey> list(ApiKeysListParams params) {
+    public Page<ApiKey> list(@Nullable ApiKeysListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -183,7 +184,7 @@ public final class ApiKeysResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public ApiKey revoke(String id, ApiKeysRevokeParams params, RequestOptions options) {
+    public ApiKey revoke(String id, @Nullable ApiKeysRevokeParams params, RequestOptions options) {
         return core.call(ApiKeysOperations.REVOKE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -194,7 +195,7 @@ public final class ApiKeysResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public ApiKey revoke(String id, ApiKeysRevokeParams params) {
+    public ApiKey revoke(String id, @Nullable ApiKeysRevokeParams params) {
         return revoke(id, params, RequestOptions.NONE);
     }
 
@@ -232,7 +233,7 @@ public final class ApiKeysResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public ApiKey roll(String id, RollApiKeyRequest body, ApiKeysRollParams params, RequestOptions options) {
+    public ApiKey roll(String id, RollApiKeyRequest body, @Nullable ApiKeysRollParams params, RequestOptions options) {
         return core.call(ApiKeysOperations.ROLL, new Arguments().path(Codecs.STRING, id).body(RollApiKeyRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -244,7 +245,7 @@ public final class ApiKeysResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public ApiKey roll(String id, RollApiKeyRequest body, ApiKeysRollParams params) {
+    public ApiKey roll(String id, RollApiKeyRequest body, @Nullable ApiKeysRollParams params) {
         return roll(id, body, params, RequestOptions.NONE);
     }
 
@@ -283,7 +284,7 @@ public final class ApiKeysResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public ApiKey update(String id, UpdateApiKeyRequest body, ApiKeysUpdateParams params, RequestOptions options) {
+    public ApiKey update(String id, UpdateApiKeyRequest body, @Nullable ApiKeysUpdateParams params, RequestOptions options) {
         return core.call(ApiKeysOperations.UPDATE, new Arguments().path(Codecs.STRING, id).body(UpdateApiKeyRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -295,7 +296,7 @@ public final class ApiKeysResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public ApiKey update(String id, UpdateApiKeyRequest body, ApiKeysUpdateParams params) {
+    public ApiKey update(String id, UpdateApiKeyRequest body, @Nullable ApiKeysUpdateParams params) {
         return update(id, body, params, RequestOptions.NONE);
     }
 

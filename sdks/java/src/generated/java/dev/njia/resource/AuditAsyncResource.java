@@ -14,6 +14,7 @@ import dev.njia.runtime.EventStream;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The hash-chained audit log and the request log.
@@ -40,7 +41,7 @@ public final class AuditAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<AuditEntry>> list(AuditListParams params, RequestOptions options) {
+    public CompletableFuture<Page<AuditEntry>> list(@Nullable AuditListParams params, RequestOptions options) {
         return core.listAsync(AuditOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -50,7 +51,7 @@ public final class AuditAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<AuditEntry>> list(AuditListParams params) {
+    public CompletableFuture<Page<AuditEntry>> list(@Nullable AuditListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -83,7 +84,7 @@ public final class AuditAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<RequestLogEntry>> listRequests(AuditListRequestsParams params, RequestOptions options) {
+    public CompletableFuture<Page<RequestLogEntry>> listRequests(@Nullable AuditListRequestsParams params, RequestOptions options) {
         return core.listAsync(AuditOperations.LIST_REQUESTS, new Arguments().params(params), options);
     }
 
@@ -93,7 +94,7 @@ public final class AuditAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<RequestLogEntry>> listRequests(AuditListRequestsParams params) {
+    public CompletableFuture<Page<RequestLogEntry>> listRequests(@Nullable AuditListRequestsParams params) {
         return listRequests(params, RequestOptions.NONE);
     }
 
@@ -127,7 +128,7 @@ public final class AuditAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<EventStream<RequestLogEntry>> streamRequests(AuditStreamRequestsParams params, RequestOptions options) {
+    public CompletableFuture<EventStream<RequestLogEntry>> streamRequests(@Nullable AuditStreamRequestsParams params, RequestOptions options) {
         return core.callAsync(AuditOperations.STREAM_REQUESTS, new Arguments().params(params), options);
     }
 
@@ -137,7 +138,7 @@ public final class AuditAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<EventStream<RequestLogEntry>> streamRequests(AuditStreamRequestsParams params) {
+    public CompletableFuture<EventStream<RequestLogEntry>> streamRequests(@Nullable AuditStreamRequestsParams params) {
         return streamRequests(params, RequestOptions.NONE);
     }
 
@@ -171,7 +172,7 @@ public final class AuditAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<AuditVerification> verify(AuditVerifyParams params, RequestOptions options) {
+    public CompletableFuture<AuditVerification> verify(@Nullable AuditVerifyParams params, RequestOptions options) {
         return core.callAsync(AuditOperations.VERIFY, new Arguments().params(params), options);
     }
 
@@ -181,7 +182,7 @@ public final class AuditAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<AuditVerification> verify(AuditVerifyParams params) {
+    public CompletableFuture<AuditVerification> verify(@Nullable AuditVerifyParams params) {
         return verify(params, RequestOptions.NONE);
     }
 

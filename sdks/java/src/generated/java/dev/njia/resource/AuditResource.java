@@ -13,6 +13,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.EventStream;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The hash-chained audit log and the request log.
@@ -39,7 +40,7 @@ public final class AuditResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<AuditEntry> list(AuditListParams params, RequestOptions options) {
+    public Page<AuditEntry> list(@Nullable AuditListParams params, RequestOptions options) {
         return core.list(AuditOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -49,7 +50,7 @@ public final class AuditResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<AuditEntry> list(AuditListParams params) {
+    public Page<AuditEntry> list(@Nullable AuditListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -82,7 +83,7 @@ public final class AuditResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<RequestLogEntry> listRequests(AuditListRequestsParams params, RequestOptions options) {
+    public Page<RequestLogEntry> listRequests(@Nullable AuditListRequestsParams params, RequestOptions options) {
         return core.list(AuditOperations.LIST_REQUESTS, new Arguments().params(params), options);
     }
 
@@ -92,7 +93,7 @@ public final class AuditResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<RequestLogEntry> listRequests(AuditListRequestsParams params) {
+    public Page<RequestLogEntry> listRequests(@Nullable AuditListRequestsParams params) {
         return listRequests(params, RequestOptions.NONE);
     }
 
@@ -126,7 +127,7 @@ public final class AuditResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public EventStream<RequestLogEntry> streamRequests(AuditStreamRequestsParams params, RequestOptions options) {
+    public EventStream<RequestLogEntry> streamRequests(@Nullable AuditStreamRequestsParams params, RequestOptions options) {
         return core.call(AuditOperations.STREAM_REQUESTS, new Arguments().params(params), options);
     }
 
@@ -136,7 +137,7 @@ public final class AuditResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public EventStream<RequestLogEntry> streamRequests(AuditStreamRequestsParams params) {
+    public EventStream<RequestLogEntry> streamRequests(@Nullable AuditStreamRequestsParams params) {
         return streamRequests(params, RequestOptions.NONE);
     }
 
@@ -170,7 +171,7 @@ public final class AuditResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public AuditVerification verify(AuditVerifyParams params, RequestOptions options) {
+    public AuditVerification verify(@Nullable AuditVerifyParams params, RequestOptions options) {
         return core.call(AuditOperations.VERIFY, new Arguments().params(params), options);
     }
 
@@ -180,7 +181,7 @@ public final class AuditResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public AuditVerification verify(AuditVerifyParams params) {
+    public AuditVerification verify(@Nullable AuditVerifyParams params) {
         return verify(params, RequestOptions.NONE);
     }
 

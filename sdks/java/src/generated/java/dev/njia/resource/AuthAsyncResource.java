@@ -17,6 +17,7 @@ import dev.njia.runtime.Empty;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keys, sessions, users and the tenant itself.
@@ -44,7 +45,7 @@ public final class AuthAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<AuthCheck> check(AuthCheckParams params, RequestOptions options) {
+    public CompletableFuture<AuthCheck> check(@Nullable AuthCheckParams params, RequestOptions options) {
         return core.callAsync(AuthOperations.CHECK, new Arguments().params(params), options);
     }
 
@@ -54,7 +55,7 @@ public final class AuthAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<AuthCheck> check(AuthCheckParams params) {
+    public CompletableFuture<AuthCheck> check(@Nullable AuthCheckParams params) {
         return check(params, RequestOptions.NONE);
     }
 
@@ -87,7 +88,7 @@ public final class AuthAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<SessionInfo> session(AuthSessionParams params, RequestOptions options) {
+    public CompletableFuture<SessionInfo> session(@Nullable AuthSessionParams params, RequestOptions options) {
         return core.callAsync(AuthOperations.SESSION, new Arguments().params(params), options);
     }
 
@@ -97,7 +98,7 @@ public final class AuthAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<SessionInfo> session(AuthSessionParams params) {
+    public CompletableFuture<SessionInfo> session(@Nullable AuthSessionParams params) {
         return session(params, RequestOptions.NONE);
     }
 
@@ -133,7 +134,7 @@ public final class AuthAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Session> login(LoginRequest body, AuthLoginParams params, RequestOptions options) {
+    public CompletableFuture<Session> login(LoginRequest body, @Nullable AuthLoginParams params, RequestOptions options) {
         return core.callAsync(AuthOperations.LOGIN, new Arguments().body(LoginRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -144,7 +145,7 @@ public final class AuthAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Session> login(LoginRequest body, AuthLoginParams params) {
+    public CompletableFuture<Session> login(LoginRequest body, @Nullable AuthLoginParams params) {
         return login(body, params, RequestOptions.NONE);
     }
 
@@ -180,7 +181,7 @@ public final class AuthAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Empty> logout(AuthLogoutParams params, RequestOptions options) {
+    public CompletableFuture<Empty> logout(@Nullable AuthLogoutParams params, RequestOptions options) {
         return core.callAsync(AuthOperations.LOGOUT, new Arguments().params(params), options);
     }
 
@@ -190,7 +191,7 @@ public final class AuthAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Empty> logout(AuthLogoutParams params) {
+    public CompletableFuture<Empty> logout(@Nullable AuthLogoutParams params) {
         return logout(params, RequestOptions.NONE);
     }
 
@@ -226,7 +227,7 @@ public final class AuthAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Session> refresh(RefreshSessionRequest body, AuthRefreshParams params, RequestOptions options) {
+    public CompletableFuture<Session> refresh(RefreshSessionRequest body, @Nullable AuthRefreshParams params, RequestOptions options) {
         return core.callAsync(AuthOperations.REFRESH, new Arguments().body(RefreshSessionRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -237,7 +238,7 @@ public final class AuthAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Session> refresh(RefreshSessionRequest body, AuthRefreshParams params) {
+    public CompletableFuture<Session> refresh(RefreshSessionRequest body, @Nullable AuthRefreshParams params) {
         return refresh(body, params, RequestOptions.NONE);
     }
 

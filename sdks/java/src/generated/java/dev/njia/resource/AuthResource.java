@@ -16,6 +16,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.Empty;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keys, sessions, users and the tenant itself.
@@ -43,7 +44,7 @@ public final class AuthResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public AuthCheck check(AuthCheckParams params, RequestOptions options) {
+    public AuthCheck check(@Nullable AuthCheckParams params, RequestOptions options) {
         return core.call(AuthOperations.CHECK, new Arguments().params(params), options);
     }
 
@@ -53,7 +54,7 @@ public final class AuthResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public AuthCheck check(AuthCheckParams params) {
+    public AuthCheck check(@Nullable AuthCheckParams params) {
         return check(params, RequestOptions.NONE);
     }
 
@@ -86,7 +87,7 @@ public final class AuthResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public SessionInfo session(AuthSessionParams params, RequestOptions options) {
+    public SessionInfo session(@Nullable AuthSessionParams params, RequestOptions options) {
         return core.call(AuthOperations.SESSION, new Arguments().params(params), options);
     }
 
@@ -96,7 +97,7 @@ public final class AuthResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public SessionInfo session(AuthSessionParams params) {
+    public SessionInfo session(@Nullable AuthSessionParams params) {
         return session(params, RequestOptions.NONE);
     }
 
@@ -132,7 +133,7 @@ public final class AuthResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Session login(LoginRequest body, AuthLoginParams params, RequestOptions options) {
+    public Session login(LoginRequest body, @Nullable AuthLoginParams params, RequestOptions options) {
         return core.call(AuthOperations.LOGIN, new Arguments().body(LoginRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -143,7 +144,7 @@ public final class AuthResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Session login(LoginRequest body, AuthLoginParams params) {
+    public Session login(LoginRequest body, @Nullable AuthLoginParams params) {
         return login(body, params, RequestOptions.NONE);
     }
 
@@ -179,7 +180,7 @@ public final class AuthResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Empty logout(AuthLogoutParams params, RequestOptions options) {
+    public Empty logout(@Nullable AuthLogoutParams params, RequestOptions options) {
         return core.call(AuthOperations.LOGOUT, new Arguments().params(params), options);
     }
 
@@ -189,7 +190,7 @@ public final class AuthResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Empty logout(AuthLogoutParams params) {
+    public Empty logout(@Nullable AuthLogoutParams params) {
         return logout(params, RequestOptions.NONE);
     }
 
@@ -225,7 +226,7 @@ public final class AuthResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Session refresh(RefreshSessionRequest body, AuthRefreshParams params, RequestOptions options) {
+    public Session refresh(RefreshSessionRequest body, @Nullable AuthRefreshParams params, RequestOptions options) {
         return core.call(AuthOperations.REFRESH, new Arguments().body(RefreshSessionRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -236,7 +237,7 @@ public final class AuthResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Session refresh(RefreshSessionRequest body, AuthRefreshParams params) {
+    public Session refresh(RefreshSessionRequest body, @Nullable AuthRefreshParams params) {
         return refresh(body, params, RequestOptions.NONE);
     }
 

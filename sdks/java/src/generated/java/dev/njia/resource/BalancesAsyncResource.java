@@ -8,6 +8,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Accounts, balances and ledger entries.
@@ -35,7 +36,7 @@ public final class BalancesAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<Balance>> list(BalancesListParams params, RequestOptions options) {
+    public CompletableFuture<Page<Balance>> list(@Nullable BalancesListParams params, RequestOptions options) {
         return core.listAsync(BalancesOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -45,7 +46,7 @@ public final class BalancesAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<Balance>> list(BalancesListParams params) {
+    public CompletableFuture<Page<Balance>> list(@Nullable BalancesListParams params) {
         return list(params, RequestOptions.NONE);
     }
 

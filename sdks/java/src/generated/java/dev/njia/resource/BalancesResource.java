@@ -7,6 +7,7 @@ import dev.njia.runtime.Arguments;
 import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Accounts, balances and ledger entries.
@@ -34,7 +35,7 @@ public final class BalancesResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<Balance> list(BalancesListParams params, RequestOptions options) {
+    public Page<Balance> list(@Nullable BalancesListParams params, RequestOptions options) {
         return core.list(BalancesOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -44,7 +45,7 @@ public final class BalancesResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<Balance> list(BalancesListParams params) {
+    public Page<Balance> list(@Nullable BalancesListParams params) {
         return list(params, RequestOptions.NONE);
     }
 

@@ -18,6 +18,7 @@ import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Up to 500 payments in one request, retried automatically.
@@ -46,7 +47,7 @@ public final class BulkPaymentsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<BulkPayment> cancel(String id, BulkPaymentsCancelParams params, RequestOptions options) {
+    public CompletableFuture<BulkPayment> cancel(String id, @Nullable BulkPaymentsCancelParams params, RequestOptions options) {
         return core.callAsync(BulkPaymentsOperations.CANCEL, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -57,7 +58,7 @@ public final class BulkPaymentsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<BulkPayment> cancel(String id, BulkPaymentsCancelParams params) {
+    public CompletableFuture<BulkPayment> cancel(String id, @Nullable BulkPaymentsCancelParams params) {
         return cancel(id, params, RequestOptions.NONE);
     }
 
@@ -98,7 +99,7 @@ public final class BulkPaymentsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<BulkPayment> create(BulkPaymentRequest body, BulkPaymentsCreateParams params, RequestOptions options) {
+    public CompletableFuture<BulkPayment> create(BulkPaymentRequest body, @Nullable BulkPaymentsCreateParams params, RequestOptions options) {
         return core.callAsync(BulkPaymentsOperations.CREATE, new Arguments().body(BulkPaymentRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -109,7 +110,7 @@ public final class BulkPaymentsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<BulkPayment> create(BulkPaymentRequest body, BulkPaymentsCreateParams params) {
+    public CompletableFuture<BulkPayment> create(BulkPaymentRequest body, @Nullable BulkPaymentsCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -145,7 +146,7 @@ public final class BulkPaymentsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<BulkPayment> retrieve(String id, BulkPaymentsRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<BulkPayment> retrieve(String id, @Nullable BulkPaymentsRetrieveParams params, RequestOptions options) {
         return core.callAsync(BulkPaymentsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -156,7 +157,7 @@ public final class BulkPaymentsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<BulkPayment> retrieve(String id, BulkPaymentsRetrieveParams params) {
+    public CompletableFuture<BulkPayment> retrieve(String id, @Nullable BulkPaymentsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -192,7 +193,7 @@ public final class BulkPaymentsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<BulkItem>> listItems(String id, BulkPaymentsListItemsParams params, RequestOptions options) {
+    public CompletableFuture<Page<BulkItem>> listItems(String id, @Nullable BulkPaymentsListItemsParams params, RequestOptions options) {
         return core.listAsync(BulkPaymentsOperations.LIST_ITEMS, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -203,7 +204,7 @@ public final class BulkPaymentsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<BulkItem>> listItems(String id, BulkPaymentsListItemsParams params) {
+    public CompletableFuture<Page<BulkItem>> listItems(String id, @Nullable BulkPaymentsListItemsParams params) {
         return listItems(id, params, RequestOptions.NONE);
     }
 
@@ -238,7 +239,7 @@ public final class BulkPaymentsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<BulkPayment>> list(BulkPaymentsListParams params, RequestOptions options) {
+    public CompletableFuture<Page<BulkPayment>> list(@Nullable BulkPaymentsListParams params, RequestOptions options) {
         return core.listAsync(BulkPaymentsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -248,7 +249,7 @@ public final class BulkPaymentsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<BulkPayment>> list(BulkPaymentsListParams params) {
+    public CompletableFuture<Page<BulkPayment>> list(@Nullable BulkPaymentsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -284,7 +285,7 @@ public final class BulkPaymentsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<BulkPayment> retry(String id, BulkRetryRequest body, BulkPaymentsRetryParams params, RequestOptions options) {
+    public CompletableFuture<BulkPayment> retry(String id, BulkRetryRequest body, @Nullable BulkPaymentsRetryParams params, RequestOptions options) {
         return core.callAsync(BulkPaymentsOperations.RETRY, new Arguments().path(Codecs.STRING, id).body(BulkRetryRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -296,7 +297,7 @@ public final class BulkPaymentsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<BulkPayment> retry(String id, BulkRetryRequest body, BulkPaymentsRetryParams params) {
+    public CompletableFuture<BulkPayment> retry(String id, BulkRetryRequest body, @Nullable BulkPaymentsRetryParams params) {
         return retry(id, body, params, RequestOptions.NONE);
     }
 

@@ -17,6 +17,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Up to 500 payments in one request, retried automatically.
@@ -45,7 +46,7 @@ public final class BulkPaymentsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public BulkPayment cancel(String id, BulkPaymentsCancelParams params, RequestOptions options) {
+    public BulkPayment cancel(String id, @Nullable BulkPaymentsCancelParams params, RequestOptions options) {
         return core.call(BulkPaymentsOperations.CANCEL, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -56,7 +57,7 @@ public final class BulkPaymentsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public BulkPayment cancel(String id, BulkPaymentsCancelParams params) {
+    public BulkPayment cancel(String id, @Nullable BulkPaymentsCancelParams params) {
         return cancel(id, params, RequestOptions.NONE);
     }
 
@@ -97,7 +98,7 @@ public final class BulkPaymentsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public BulkPayment create(BulkPaymentRequest body, BulkPaymentsCreateParams params, RequestOptions options) {
+    public BulkPayment create(BulkPaymentRequest body, @Nullable BulkPaymentsCreateParams params, RequestOptions options) {
         return core.call(BulkPaymentsOperations.CREATE, new Arguments().body(BulkPaymentRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -108,7 +109,7 @@ public final class BulkPaymentsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public BulkPayment create(BulkPaymentRequest body, BulkPaymentsCreateParams params) {
+    public BulkPayment create(BulkPaymentRequest body, @Nullable BulkPaymentsCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -144,7 +145,7 @@ public final class BulkPaymentsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public BulkPayment retrieve(String id, BulkPaymentsRetrieveParams params, RequestOptions options) {
+    public BulkPayment retrieve(String id, @Nullable BulkPaymentsRetrieveParams params, RequestOptions options) {
         return core.call(BulkPaymentsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -155,7 +156,7 @@ public final class BulkPaymentsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public BulkPayment retrieve(String id, BulkPaymentsRetrieveParams params) {
+    public BulkPayment retrieve(String id, @Nullable BulkPaymentsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -191,7 +192,7 @@ public final class BulkPaymentsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<BulkItem> listItems(String id, BulkPaymentsListItemsParams params, RequestOptions options) {
+    public Page<BulkItem> listItems(String id, @Nullable BulkPaymentsListItemsParams params, RequestOptions options) {
         return core.list(BulkPaymentsOperations.LIST_ITEMS, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -202,7 +203,7 @@ public final class BulkPaymentsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<BulkItem> listItems(String id, BulkPaymentsListItemsParams params) {
+    public Page<BulkItem> listItems(String id, @Nullable BulkPaymentsListItemsParams params) {
         return listItems(id, params, RequestOptions.NONE);
     }
 
@@ -237,7 +238,7 @@ public final class BulkPaymentsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<BulkPayment> list(BulkPaymentsListParams params, RequestOptions options) {
+    public Page<BulkPayment> list(@Nullable BulkPaymentsListParams params, RequestOptions options) {
         return core.list(BulkPaymentsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -247,7 +248,7 @@ public final class BulkPaymentsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<BulkPayment> list(BulkPaymentsListParams params) {
+    public Page<BulkPayment> list(@Nullable BulkPaymentsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -283,7 +284,7 @@ public final class BulkPaymentsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public BulkPayment retry(String id, BulkRetryRequest body, BulkPaymentsRetryParams params, RequestOptions options) {
+    public BulkPayment retry(String id, BulkRetryRequest body, @Nullable BulkPaymentsRetryParams params, RequestOptions options) {
         return core.call(BulkPaymentsOperations.RETRY, new Arguments().path(Codecs.STRING, id).body(BulkRetryRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -295,7 +296,7 @@ public final class BulkPaymentsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public BulkPayment retry(String id, BulkRetryRequest body, BulkPaymentsRetryParams params) {
+    public BulkPayment retry(String id, BulkRetryRequest body, @Nullable BulkPaymentsRetryParams params) {
         return retry(id, body, params, RequestOptions.NONE);
     }
 

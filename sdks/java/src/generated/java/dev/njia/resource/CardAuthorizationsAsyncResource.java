@@ -12,6 +12,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Virtual cards with spend limits, and their authorizations.
@@ -41,7 +42,7 @@ public final class CardAuthorizationsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<CardAuthorization> capture(String id, CardCaptureRequest body, CardAuthorizationsCaptureParams params, RequestOptions options) {
+    public CompletableFuture<CardAuthorization> capture(String id, CardCaptureRequest body, @Nullable CardAuthorizationsCaptureParams params, RequestOptions options) {
         return core.callAsync(CardAuthorizationsOperations.CAPTURE, new Arguments().path(Codecs.STRING, id).body(CardCaptureRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -53,7 +54,7 @@ public final class CardAuthorizationsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<CardAuthorization> capture(String id, CardCaptureRequest body, CardAuthorizationsCaptureParams params) {
+    public CompletableFuture<CardAuthorization> capture(String id, CardCaptureRequest body, @Nullable CardAuthorizationsCaptureParams params) {
         return capture(id, body, params, RequestOptions.NONE);
     }
 
@@ -91,7 +92,7 @@ public final class CardAuthorizationsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<CardAuthorization> retrieve(String id, CardAuthorizationsRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<CardAuthorization> retrieve(String id, @Nullable CardAuthorizationsRetrieveParams params, RequestOptions options) {
         return core.callAsync(CardAuthorizationsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -102,7 +103,7 @@ public final class CardAuthorizationsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<CardAuthorization> retrieve(String id, CardAuthorizationsRetrieveParams params) {
+    public CompletableFuture<CardAuthorization> retrieve(String id, @Nullable CardAuthorizationsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -138,7 +139,7 @@ public final class CardAuthorizationsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<CardAuthorization> reverse(String id, CardAuthorizationsReverseParams params, RequestOptions options) {
+    public CompletableFuture<CardAuthorization> reverse(String id, @Nullable CardAuthorizationsReverseParams params, RequestOptions options) {
         return core.callAsync(CardAuthorizationsOperations.REVERSE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -149,7 +150,7 @@ public final class CardAuthorizationsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<CardAuthorization> reverse(String id, CardAuthorizationsReverseParams params) {
+    public CompletableFuture<CardAuthorization> reverse(String id, @Nullable CardAuthorizationsReverseParams params) {
         return reverse(id, params, RequestOptions.NONE);
     }
 

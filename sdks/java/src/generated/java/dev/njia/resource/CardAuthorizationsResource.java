@@ -11,6 +11,7 @@ import dev.njia.runtime.Arguments;
 import dev.njia.runtime.Core;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Virtual cards with spend limits, and their authorizations.
@@ -40,7 +41,7 @@ public final class CardAuthorizationsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public CardAuthorization capture(String id, CardCaptureRequest body, CardAuthorizationsCaptureParams params, RequestOptions options) {
+    public CardAuthorization capture(String id, CardCaptureRequest body, @Nullable CardAuthorizationsCaptureParams params, RequestOptions options) {
         return core.call(CardAuthorizationsOperations.CAPTURE, new Arguments().path(Codecs.STRING, id).body(CardCaptureRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -52,7 +53,7 @@ public final class CardAuthorizationsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public CardAuthorization capture(String id, CardCaptureRequest body, CardAuthorizationsCaptureParams params) {
+    public CardAuthorization capture(String id, CardCaptureRequest body, @Nullable CardAuthorizationsCaptureParams params) {
         return capture(id, body, params, RequestOptions.NONE);
     }
 
@@ -90,7 +91,7 @@ public final class CardAuthorizationsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public CardAuthorization retrieve(String id, CardAuthorizationsRetrieveParams params, RequestOptions options) {
+    public CardAuthorization retrieve(String id, @Nullable CardAuthorizationsRetrieveParams params, RequestOptions options) {
         return core.call(CardAuthorizationsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -101,7 +102,7 @@ public final class CardAuthorizationsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public CardAuthorization retrieve(String id, CardAuthorizationsRetrieveParams params) {
+    public CardAuthorization retrieve(String id, @Nullable CardAuthorizationsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -137,7 +138,7 @@ public final class CardAuthorizationsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public CardAuthorization reverse(String id, CardAuthorizationsReverseParams params, RequestOptions options) {
+    public CardAuthorization reverse(String id, @Nullable CardAuthorizationsReverseParams params, RequestOptions options) {
         return core.call(CardAuthorizationsOperations.REVERSE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -148,7 +149,7 @@ public final class CardAuthorizationsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public CardAuthorization reverse(String id, CardAuthorizationsReverseParams params) {
+    public CardAuthorization reverse(String id, @Nullable CardAuthorizationsReverseParams params) {
         return reverse(id, params, RequestOptions.NONE);
     }
 

@@ -12,6 +12,7 @@ import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import dev.njia.runtime.Result;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What changed in the API, what will change, and whom it affects.
@@ -38,7 +39,7 @@ public final class ChangelogAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<ChangeLogEntry> retrieve(String id, ChangelogRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<ChangeLogEntry> retrieve(String id, @Nullable ChangelogRetrieveParams params, RequestOptions options) {
         return core.callAsync(ChangelogOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -49,7 +50,7 @@ public final class ChangelogAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<ChangeLogEntry> retrieve(String id, ChangelogRetrieveParams params) {
+    public CompletableFuture<ChangeLogEntry> retrieve(String id, @Nullable ChangelogRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -84,7 +85,7 @@ public final class ChangelogAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Result<String>> feed(ChangelogFeedParams params, RequestOptions options) {
+    public CompletableFuture<Result<String>> feed(@Nullable ChangelogFeedParams params, RequestOptions options) {
         return core.callAsync(ChangelogOperations.FEED, new Arguments().params(params), options);
     }
 
@@ -94,7 +95,7 @@ public final class ChangelogAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Result<String>> feed(ChangelogFeedParams params) {
+    public CompletableFuture<Result<String>> feed(@Nullable ChangelogFeedParams params) {
         return feed(params, RequestOptions.NONE);
     }
 
@@ -127,7 +128,7 @@ public final class ChangelogAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<ChangeLogEntry>> list(ChangelogListParams params, RequestOptions options) {
+    public CompletableFuture<Page<ChangeLogEntry>> list(@Nullable ChangelogListParams params, RequestOptions options) {
         return core.listAsync(ChangelogOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -137,7 +138,7 @@ public final class ChangelogAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<ChangeLogEntry>> list(ChangelogListParams params) {
+    public CompletableFuture<Page<ChangeLogEntry>> list(@Nullable ChangelogListParams params) {
         return list(params, RequestOptions.NONE);
     }
 

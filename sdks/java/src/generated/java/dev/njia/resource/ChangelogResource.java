@@ -11,6 +11,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import dev.njia.runtime.Result;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What changed in the API, what will change, and whom it affects.
@@ -37,7 +38,7 @@ public final class ChangelogResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public ChangeLogEntry retrieve(String id, ChangelogRetrieveParams params, RequestOptions options) {
+    public ChangeLogEntry retrieve(String id, @Nullable ChangelogRetrieveParams params, RequestOptions options) {
         return core.call(ChangelogOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -48,7 +49,7 @@ public final class ChangelogResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public ChangeLogEntry retrieve(String id, ChangelogRetrieveParams params) {
+    public ChangeLogEntry retrieve(String id, @Nullable ChangelogRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -83,7 +84,7 @@ public final class ChangelogResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Result<String> feed(ChangelogFeedParams params, RequestOptions options) {
+    public Result<String> feed(@Nullable ChangelogFeedParams params, RequestOptions options) {
         return core.call(ChangelogOperations.FEED, new Arguments().params(params), options);
     }
 
@@ -93,7 +94,7 @@ public final class ChangelogResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Result<String> feed(ChangelogFeedParams params) {
+    public Result<String> feed(@Nullable ChangelogFeedParams params) {
         return feed(params, RequestOptions.NONE);
     }
 
@@ -126,7 +127,7 @@ public final class ChangelogResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<ChangeLogEntry> list(ChangelogListParams params, RequestOptions options) {
+    public Page<ChangeLogEntry> list(@Nullable ChangelogListParams params, RequestOptions options) {
         return core.list(ChangelogOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -136,7 +137,7 @@ public final class ChangelogResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<ChangeLogEntry> list(ChangelogListParams params) {
+    public Page<ChangeLogEntry> list(@Nullable ChangelogListParams params) {
         return list(params, RequestOptions.NONE);
     }
 

@@ -18,6 +18,7 @@ import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What changed in the API, what will change, and whom it affects.
@@ -46,7 +47,7 @@ public final class ChangelogSubscriptionsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<ChangeLogSubscription> confirm(String id, ChangeLogConfirmRequest body, ChangelogSubscriptionsConfirmParams params, RequestOptions options) {
+    public CompletableFuture<ChangeLogSubscription> confirm(String id, ChangeLogConfirmRequest body, @Nullable ChangelogSubscriptionsConfirmParams params, RequestOptions options) {
         return core.callAsync(ChangelogSubscriptionsOperations.CONFIRM, new Arguments().path(Codecs.STRING, id).body(ChangeLogConfirmRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -58,7 +59,7 @@ public final class ChangelogSubscriptionsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<ChangeLogSubscription> confirm(String id, ChangeLogConfirmRequest body, ChangelogSubscriptionsConfirmParams params) {
+    public CompletableFuture<ChangeLogSubscription> confirm(String id, ChangeLogConfirmRequest body, @Nullable ChangelogSubscriptionsConfirmParams params) {
         return confirm(id, body, params, RequestOptions.NONE);
     }
 
@@ -98,7 +99,7 @@ public final class ChangelogSubscriptionsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<ChangeLogSubscription> create(ChangeLogSubscriptionRequest body, ChangelogSubscriptionsCreateParams params, RequestOptions options) {
+    public CompletableFuture<ChangeLogSubscription> create(ChangeLogSubscriptionRequest body, @Nullable ChangelogSubscriptionsCreateParams params, RequestOptions options) {
         return core.callAsync(ChangelogSubscriptionsOperations.CREATE, new Arguments().body(ChangeLogSubscriptionRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -109,7 +110,7 @@ public final class ChangelogSubscriptionsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<ChangeLogSubscription> create(ChangeLogSubscriptionRequest body, ChangelogSubscriptionsCreateParams params) {
+    public CompletableFuture<ChangeLogSubscription> create(ChangeLogSubscriptionRequest body, @Nullable ChangelogSubscriptionsCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -145,7 +146,7 @@ public final class ChangelogSubscriptionsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Empty> delete(String id, ChangelogSubscriptionsDeleteParams params, RequestOptions options) {
+    public CompletableFuture<Empty> delete(String id, @Nullable ChangelogSubscriptionsDeleteParams params, RequestOptions options) {
         return core.callAsync(ChangelogSubscriptionsOperations.DELETE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -156,7 +157,7 @@ public final class ChangelogSubscriptionsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Empty> delete(String id, ChangelogSubscriptionsDeleteParams params) {
+    public CompletableFuture<Empty> delete(String id, @Nullable ChangelogSubscriptionsDeleteParams params) {
         return delete(id, params, RequestOptions.NONE);
     }
 
@@ -191,7 +192,7 @@ public final class ChangelogSubscriptionsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<ChangeLogSubscription> retrieve(String id, ChangelogSubscriptionsRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<ChangeLogSubscription> retrieve(String id, @Nullable ChangelogSubscriptionsRetrieveParams params, RequestOptions options) {
         return core.callAsync(ChangelogSubscriptionsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -202,7 +203,7 @@ public final class ChangelogSubscriptionsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<ChangeLogSubscription> retrieve(String id, ChangelogSubscriptionsRetrieveParams params) {
+    public CompletableFuture<ChangeLogSubscription> retrieve(String id, @Nullable ChangelogSubscriptionsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -236,7 +237,7 @@ public final class ChangelogSubscriptionsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<ChangeLogSubscription>> list(ChangelogSubscriptionsListParams params, RequestOptions options) {
+    public CompletableFuture<Page<ChangeLogSubscription>> list(@Nullable ChangelogSubscriptionsListParams params, RequestOptions options) {
         return core.listAsync(ChangelogSubscriptionsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -246,7 +247,7 @@ public final class ChangelogSubscriptionsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<ChangeLogSubscription>> list(ChangelogSubscriptionsListParams params) {
+    public CompletableFuture<Page<ChangeLogSubscription>> list(@Nullable ChangelogSubscriptionsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 

@@ -17,6 +17,7 @@ import dev.njia.runtime.Empty;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What changed in the API, what will change, and whom it affects.
@@ -45,7 +46,7 @@ public final class ChangelogSubscriptionsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public ChangeLogSubscription confirm(String id, ChangeLogConfirmRequest body, ChangelogSubscriptionsConfirmParams params, RequestOptions options) {
+    public ChangeLogSubscription confirm(String id, ChangeLogConfirmRequest body, @Nullable ChangelogSubscriptionsConfirmParams params, RequestOptions options) {
         return core.call(ChangelogSubscriptionsOperations.CONFIRM, new Arguments().path(Codecs.STRING, id).body(ChangeLogConfirmRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -57,7 +58,7 @@ public final class ChangelogSubscriptionsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public ChangeLogSubscription confirm(String id, ChangeLogConfirmRequest body, ChangelogSubscriptionsConfirmParams params) {
+    public ChangeLogSubscription confirm(String id, ChangeLogConfirmRequest body, @Nullable ChangelogSubscriptionsConfirmParams params) {
         return confirm(id, body, params, RequestOptions.NONE);
     }
 
@@ -97,7 +98,7 @@ public final class ChangelogSubscriptionsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public ChangeLogSubscription create(ChangeLogSubscriptionRequest body, ChangelogSubscriptionsCreateParams params, RequestOptions options) {
+    public ChangeLogSubscription create(ChangeLogSubscriptionRequest body, @Nullable ChangelogSubscriptionsCreateParams params, RequestOptions options) {
         return core.call(ChangelogSubscriptionsOperations.CREATE, new Arguments().body(ChangeLogSubscriptionRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -108,7 +109,7 @@ public final class ChangelogSubscriptionsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public ChangeLogSubscription create(ChangeLogSubscriptionRequest body, ChangelogSubscriptionsCreateParams params) {
+    public ChangeLogSubscription create(ChangeLogSubscriptionRequest body, @Nullable ChangelogSubscriptionsCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -144,7 +145,7 @@ public final class ChangelogSubscriptionsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Empty delete(String id, ChangelogSubscriptionsDeleteParams params, RequestOptions options) {
+    public Empty delete(String id, @Nullable ChangelogSubscriptionsDeleteParams params, RequestOptions options) {
         return core.call(ChangelogSubscriptionsOperations.DELETE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -155,7 +156,7 @@ public final class ChangelogSubscriptionsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Empty delete(String id, ChangelogSubscriptionsDeleteParams params) {
+    public Empty delete(String id, @Nullable ChangelogSubscriptionsDeleteParams params) {
         return delete(id, params, RequestOptions.NONE);
     }
 
@@ -190,7 +191,7 @@ public final class ChangelogSubscriptionsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public ChangeLogSubscription retrieve(String id, ChangelogSubscriptionsRetrieveParams params, RequestOptions options) {
+    public ChangeLogSubscription retrieve(String id, @Nullable ChangelogSubscriptionsRetrieveParams params, RequestOptions options) {
         return core.call(ChangelogSubscriptionsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -201,7 +202,7 @@ public final class ChangelogSubscriptionsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public ChangeLogSubscription retrieve(String id, ChangelogSubscriptionsRetrieveParams params) {
+    public ChangeLogSubscription retrieve(String id, @Nullable ChangelogSubscriptionsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -235,7 +236,7 @@ public final class ChangelogSubscriptionsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<ChangeLogSubscription> list(ChangelogSubscriptionsListParams params, RequestOptions options) {
+    public Page<ChangeLogSubscription> list(@Nullable ChangelogSubscriptionsListParams params, RequestOptions options) {
         return core.list(ChangelogSubscriptionsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -245,7 +246,7 @@ public final class ChangelogSubscriptionsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<ChangeLogSubscription> list(ChangelogSubscriptionsListParams params) {
+    public Page<ChangeLogSubscription> list(@Nullable ChangelogSubscriptionsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 

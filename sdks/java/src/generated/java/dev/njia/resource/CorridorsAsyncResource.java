@@ -12,6 +12,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Firm prices, rails, corridors and how a rail is chosen.
@@ -38,7 +39,7 @@ public final class CorridorsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Corridor> retrieve(String id, CorridorsRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<Corridor> retrieve(String id, @Nullable CorridorsRetrieveParams params, RequestOptions options) {
         return core.callAsync(CorridorsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -49,7 +50,7 @@ public final class CorridorsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Corridor> retrieve(String id, CorridorsRetrieveParams params) {
+    public CompletableFuture<Corridor> retrieve(String id, @Nullable CorridorsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -86,7 +87,7 @@ public final class CorridorsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<CorridorCost> costs(String id, CorridorsCostsParams params, RequestOptions options) {
+    public CompletableFuture<CorridorCost> costs(String id, @Nullable CorridorsCostsParams params, RequestOptions options) {
         return core.callAsync(CorridorsOperations.COSTS, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -97,7 +98,7 @@ public final class CorridorsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<CorridorCost> costs(String id, CorridorsCostsParams params) {
+    public CompletableFuture<CorridorCost> costs(String id, @Nullable CorridorsCostsParams params) {
         return costs(id, params, RequestOptions.NONE);
     }
 
@@ -132,7 +133,7 @@ public final class CorridorsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<Corridor>> list(CorridorsListParams params, RequestOptions options) {
+    public CompletableFuture<Page<Corridor>> list(@Nullable CorridorsListParams params, RequestOptions options) {
         return core.listAsync(CorridorsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -142,7 +143,7 @@ public final class CorridorsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<Corridor>> list(CorridorsListParams params) {
+    public CompletableFuture<Page<Corridor>> list(@Nullable CorridorsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 

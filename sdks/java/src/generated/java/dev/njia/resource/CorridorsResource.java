@@ -11,6 +11,7 @@ import dev.njia.runtime.Arguments;
 import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Firm prices, rails, corridors and how a rail is chosen.
@@ -37,7 +38,7 @@ public final class CorridorsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Corridor retrieve(String id, CorridorsRetrieveParams params, RequestOptions options) {
+    public Corridor retrieve(String id, @Nullable CorridorsRetrieveParams params, RequestOptions options) {
         return core.call(CorridorsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -48,7 +49,7 @@ public final class CorridorsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Corridor retrieve(String id, CorridorsRetrieveParams params) {
+    public Corridor retrieve(String id, @Nullable CorridorsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -85,7 +86,7 @@ public final class CorridorsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public CorridorCost costs(String id, CorridorsCostsParams params, RequestOptions options) {
+    public CorridorCost costs(String id, @Nullable CorridorsCostsParams params, RequestOptions options) {
         return core.call(CorridorsOperations.COSTS, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -96,7 +97,7 @@ public final class CorridorsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public CorridorCost costs(String id, CorridorsCostsParams params) {
+    public CorridorCost costs(String id, @Nullable CorridorsCostsParams params) {
         return costs(id, params, RequestOptions.NONE);
     }
 
@@ -131,7 +132,7 @@ public final class CorridorsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<Corridor> list(CorridorsListParams params, RequestOptions options) {
+    public Page<Corridor> list(@Nullable CorridorsListParams params, RequestOptions options) {
         return core.list(CorridorsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -141,7 +142,7 @@ public final class CorridorsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<Corridor> list(CorridorsListParams params) {
+    public Page<Corridor> list(@Nullable CorridorsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 

@@ -13,6 +13,7 @@ import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Credit scores from mobile-money behaviour.
@@ -44,7 +45,7 @@ public final class CreditScoresAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<CreditScore> create(CreditScoreRequest body, CreditScoresCreateParams params, RequestOptions options) {
+    public CompletableFuture<CreditScore> create(CreditScoreRequest body, @Nullable CreditScoresCreateParams params, RequestOptions options) {
         return core.callAsync(CreditScoresOperations.CREATE, new Arguments().body(CreditScoreRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -55,7 +56,7 @@ public final class CreditScoresAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<CreditScore> create(CreditScoreRequest body, CreditScoresCreateParams params) {
+    public CompletableFuture<CreditScore> create(CreditScoreRequest body, @Nullable CreditScoresCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -91,7 +92,7 @@ public final class CreditScoresAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<CreditScore> retrieve(String id, CreditScoresRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<CreditScore> retrieve(String id, @Nullable CreditScoresRetrieveParams params, RequestOptions options) {
         return core.callAsync(CreditScoresOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -102,7 +103,7 @@ public final class CreditScoresAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<CreditScore> retrieve(String id, CreditScoresRetrieveParams params) {
+    public CompletableFuture<CreditScore> retrieve(String id, @Nullable CreditScoresRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -136,7 +137,7 @@ public final class CreditScoresAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<CreditScore>> list(CreditScoresListParams params, RequestOptions options) {
+    public CompletableFuture<Page<CreditScore>> list(@Nullable CreditScoresListParams params, RequestOptions options) {
         return core.listAsync(CreditScoresOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -146,7 +147,7 @@ public final class CreditScoresAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<CreditScore>> list(CreditScoresListParams params) {
+    public CompletableFuture<Page<CreditScore>> list(@Nullable CreditScoresListParams params) {
         return list(params, RequestOptions.NONE);
     }
 

@@ -12,6 +12,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Credit scores from mobile-money behaviour.
@@ -43,7 +44,7 @@ public final class CreditScoresResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public CreditScore create(CreditScoreRequest body, CreditScoresCreateParams params, RequestOptions options) {
+    public CreditScore create(CreditScoreRequest body, @Nullable CreditScoresCreateParams params, RequestOptions options) {
         return core.call(CreditScoresOperations.CREATE, new Arguments().body(CreditScoreRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -54,7 +55,7 @@ public final class CreditScoresResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public CreditScore create(CreditScoreRequest body, CreditScoresCreateParams params) {
+    public CreditScore create(CreditScoreRequest body, @Nullable CreditScoresCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -90,7 +91,7 @@ public final class CreditScoresResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public CreditScore retrieve(String id, CreditScoresRetrieveParams params, RequestOptions options) {
+    public CreditScore retrieve(String id, @Nullable CreditScoresRetrieveParams params, RequestOptions options) {
         return core.call(CreditScoresOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -101,7 +102,7 @@ public final class CreditScoresResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public CreditScore retrieve(String id, CreditScoresRetrieveParams params) {
+    public CreditScore retrieve(String id, @Nullable CreditScoresRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -135,7 +136,7 @@ public final class CreditScoresResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<CreditScore> list(CreditScoresListParams params, RequestOptions options) {
+    public Page<CreditScore> list(@Nullable CreditScoresListParams params, RequestOptions options) {
         return core.list(CreditScoresOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -145,7 +146,7 @@ public final class CreditScoresResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<CreditScore> list(CreditScoresListParams params) {
+    public Page<CreditScore> list(@Nullable CreditScoresListParams params) {
         return list(params, RequestOptions.NONE);
     }
 

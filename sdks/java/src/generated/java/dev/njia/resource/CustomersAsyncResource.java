@@ -16,6 +16,7 @@ import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The people and businesses that you serve.
@@ -44,7 +45,7 @@ public final class CustomersAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Customer> create(CustomerRequest body, CustomersCreateParams params, RequestOptions options) {
+    public CompletableFuture<Customer> create(CustomerRequest body, @Nullable CustomersCreateParams params, RequestOptions options) {
         return core.callAsync(CustomersOperations.CREATE, new Arguments().body(CustomerRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -55,7 +56,7 @@ public final class CustomersAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Customer> create(CustomerRequest body, CustomersCreateParams params) {
+    public CompletableFuture<Customer> create(CustomerRequest body, @Nullable CustomersCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -92,7 +93,7 @@ public final class CustomersAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Customer> erase(String id, CustomersEraseParams params, RequestOptions options) {
+    public CompletableFuture<Customer> erase(String id, @Nullable CustomersEraseParams params, RequestOptions options) {
         return core.callAsync(CustomersOperations.ERASE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -103,7 +104,7 @@ public final class CustomersAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Customer> erase(String id, CustomersEraseParams params) {
+    public CompletableFuture<Customer> erase(String id, @Nullable CustomersEraseParams params) {
         return erase(id, params, RequestOptions.NONE);
     }
 
@@ -139,7 +140,7 @@ public final class CustomersAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Customer> retrieve(String id, CustomersRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<Customer> retrieve(String id, @Nullable CustomersRetrieveParams params, RequestOptions options) {
         return core.callAsync(CustomersOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -150,7 +151,7 @@ public final class CustomersAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Customer> retrieve(String id, CustomersRetrieveParams params) {
+    public CompletableFuture<Customer> retrieve(String id, @Nullable CustomersRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -185,7 +186,7 @@ public final class CustomersAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<Customer>> list(CustomersListParams params, RequestOptions options) {
+    public CompletableFuture<Page<Customer>> list(@Nullable CustomersListParams params, RequestOptions options) {
         return core.listAsync(CustomersOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -195,7 +196,7 @@ public final class CustomersAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<Customer>> list(CustomersListParams params) {
+    public CompletableFuture<Page<Customer>> list(@Nullable CustomersListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -230,7 +231,7 @@ public final class CustomersAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Customer> update(String id, CustomerUpdateRequest body, CustomersUpdateParams params, RequestOptions options) {
+    public CompletableFuture<Customer> update(String id, CustomerUpdateRequest body, @Nullable CustomersUpdateParams params, RequestOptions options) {
         return core.callAsync(CustomersOperations.UPDATE, new Arguments().path(Codecs.STRING, id).body(CustomerUpdateRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -242,7 +243,7 @@ public final class CustomersAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Customer> update(String id, CustomerUpdateRequest body, CustomersUpdateParams params) {
+    public CompletableFuture<Customer> update(String id, CustomerUpdateRequest body, @Nullable CustomersUpdateParams params) {
         return update(id, body, params, RequestOptions.NONE);
     }
 

@@ -15,6 +15,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The people and businesses that you serve.
@@ -43,7 +44,7 @@ public final class CustomersResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Customer create(CustomerRequest body, CustomersCreateParams params, RequestOptions options) {
+    public Customer create(CustomerRequest body, @Nullable CustomersCreateParams params, RequestOptions options) {
         return core.call(CustomersOperations.CREATE, new Arguments().body(CustomerRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -54,7 +55,7 @@ public final class CustomersResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Customer create(CustomerRequest body, CustomersCreateParams params) {
+    public Customer create(CustomerRequest body, @Nullable CustomersCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -91,7 +92,7 @@ public final class CustomersResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Customer erase(String id, CustomersEraseParams params, RequestOptions options) {
+    public Customer erase(String id, @Nullable CustomersEraseParams params, RequestOptions options) {
         return core.call(CustomersOperations.ERASE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -102,7 +103,7 @@ public final class CustomersResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Customer erase(String id, CustomersEraseParams params) {
+    public Customer erase(String id, @Nullable CustomersEraseParams params) {
         return erase(id, params, RequestOptions.NONE);
     }
 
@@ -138,7 +139,7 @@ public final class CustomersResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Customer retrieve(String id, CustomersRetrieveParams params, RequestOptions options) {
+    public Customer retrieve(String id, @Nullable CustomersRetrieveParams params, RequestOptions options) {
         return core.call(CustomersOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -149,7 +150,7 @@ public final class CustomersResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Customer retrieve(String id, CustomersRetrieveParams params) {
+    public Customer retrieve(String id, @Nullable CustomersRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -184,7 +185,7 @@ public final class CustomersResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<Customer> list(CustomersListParams params, RequestOptions options) {
+    public Page<Customer> list(@Nullable CustomersListParams params, RequestOptions options) {
         return core.list(CustomersOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -194,7 +195,7 @@ public final class CustomersResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<Customer> list(CustomersListParams params) {
+    public Page<Customer> list(@Nullable CustomersListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -229,7 +230,7 @@ public final class CustomersResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Customer update(String id, CustomerUpdateRequest body, CustomersUpdateParams params, RequestOptions options) {
+    public Customer update(String id, CustomerUpdateRequest body, @Nullable CustomersUpdateParams params, RequestOptions options) {
         return core.call(CustomersOperations.UPDATE, new Arguments().path(Codecs.STRING, id).body(CustomerUpdateRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -241,7 +242,7 @@ public final class CustomersResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Customer update(String id, CustomerUpdateRequest body, CustomersUpdateParams params) {
+    public Customer update(String id, CustomerUpdateRequest body, @Nullable CustomersUpdateParams params) {
         return update(id, body, params, RequestOptions.NONE);
     }
 

@@ -7,6 +7,7 @@ import dev.njia.runtime.Arguments;
 import dev.njia.runtime.Core;
 import dev.njia.runtime.RequestOptions;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What changed in the API, what will change, and whom it affects.
@@ -34,7 +35,7 @@ public final class DeprecationsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<DeprecationUsage> usage(DeprecationsUsageParams params, RequestOptions options) {
+    public CompletableFuture<DeprecationUsage> usage(@Nullable DeprecationsUsageParams params, RequestOptions options) {
         return core.callAsync(DeprecationsOperations.USAGE, new Arguments().params(params), options);
     }
 
@@ -44,7 +45,7 @@ public final class DeprecationsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<DeprecationUsage> usage(DeprecationsUsageParams params) {
+    public CompletableFuture<DeprecationUsage> usage(@Nullable DeprecationsUsageParams params) {
         return usage(params, RequestOptions.NONE);
     }
 

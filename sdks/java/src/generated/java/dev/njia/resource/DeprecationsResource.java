@@ -6,6 +6,7 @@ import dev.njia.model.DeprecationsUsageParams;
 import dev.njia.runtime.Arguments;
 import dev.njia.runtime.Core;
 import dev.njia.runtime.RequestOptions;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What changed in the API, what will change, and whom it affects.
@@ -33,7 +34,7 @@ public final class DeprecationsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public DeprecationUsage usage(DeprecationsUsageParams params, RequestOptions options) {
+    public DeprecationUsage usage(@Nullable DeprecationsUsageParams params, RequestOptions options) {
         return core.call(DeprecationsOperations.USAGE, new Arguments().params(params), options);
     }
 
@@ -43,7 +44,7 @@ public final class DeprecationsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public DeprecationUsage usage(DeprecationsUsageParams params) {
+    public DeprecationUsage usage(@Nullable DeprecationsUsageParams params) {
         return usage(params, RequestOptions.NONE);
     }
 

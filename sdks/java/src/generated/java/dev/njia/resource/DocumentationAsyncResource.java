@@ -18,6 +18,7 @@ import dev.njia.runtime.RequestOptions;
 import dev.njia.runtime.Result;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * This description, exports, the error catalogue and pages.
@@ -45,7 +46,7 @@ public final class DocumentationAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Result<Map<String, JsonValue>>> exportInsomnia(DocumentationExportInsomniaParams params, RequestOptions options) {
+    public CompletableFuture<Result<Map<String, JsonValue>>> exportInsomnia(@Nullable DocumentationExportInsomniaParams params, RequestOptions options) {
         return core.callAsync(DocumentationOperations.EXPORT_INSOMNIA, new Arguments().params(params), options);
     }
 
@@ -55,7 +56,7 @@ public final class DocumentationAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Result<Map<String, JsonValue>>> exportInsomnia(DocumentationExportInsomniaParams params) {
+    public CompletableFuture<Result<Map<String, JsonValue>>> exportInsomnia(@Nullable DocumentationExportInsomniaParams params) {
         return exportInsomnia(params, RequestOptions.NONE);
     }
 
@@ -90,7 +91,7 @@ public final class DocumentationAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Result<Map<String, JsonValue>>> exportPostman(DocumentationExportPostmanParams params, RequestOptions options) {
+    public CompletableFuture<Result<Map<String, JsonValue>>> exportPostman(@Nullable DocumentationExportPostmanParams params, RequestOptions options) {
         return core.callAsync(DocumentationOperations.EXPORT_POSTMAN, new Arguments().params(params), options);
     }
 
@@ -100,7 +101,7 @@ public final class DocumentationAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Result<Map<String, JsonValue>>> exportPostman(DocumentationExportPostmanParams params) {
+    public CompletableFuture<Result<Map<String, JsonValue>>> exportPostman(@Nullable DocumentationExportPostmanParams params) {
         return exportPostman(params, RequestOptions.NONE);
     }
 
@@ -135,7 +136,7 @@ public final class DocumentationAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Result<Map<String, JsonValue>>> retrieve(DocumentationRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<Result<Map<String, JsonValue>>> retrieve(@Nullable DocumentationRetrieveParams params, RequestOptions options) {
         return core.callAsync(DocumentationOperations.RETRIEVE, new Arguments().params(params), options);
     }
 
@@ -145,7 +146,7 @@ public final class DocumentationAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Result<Map<String, JsonValue>>> retrieve(DocumentationRetrieveParams params) {
+    public CompletableFuture<Result<Map<String, JsonValue>>> retrieve(@Nullable DocumentationRetrieveParams params) {
         return retrieve(params, RequestOptions.NONE);
     }
 
@@ -178,7 +179,7 @@ public final class DocumentationAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Result<Map<String, JsonValue>>> retrieveJson(DocumentationRetrieveJsonParams params, RequestOptions options) {
+    public CompletableFuture<Result<Map<String, JsonValue>>> retrieveJson(@Nullable DocumentationRetrieveJsonParams params, RequestOptions options) {
         return core.callAsync(DocumentationOperations.RETRIEVE_JSON, new Arguments().params(params), options);
     }
 
@@ -188,7 +189,7 @@ public final class DocumentationAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Result<Map<String, JsonValue>>> retrieveJson(DocumentationRetrieveJsonParams params) {
+    public CompletableFuture<Result<Map<String, JsonValue>>> retrieveJson(@Nullable DocumentationRetrieveJsonParams params) {
         return retrieveJson(params, RequestOptions.NONE);
     }
 
@@ -220,7 +221,7 @@ public final class DocumentationAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Result<String>> retrieveYaml(DocumentationRetrieveYamlParams params, RequestOptions options) {
+    public CompletableFuture<Result<String>> retrieveYaml(@Nullable DocumentationRetrieveYamlParams params, RequestOptions options) {
         return core.callAsync(DocumentationOperations.RETRIEVE_YAML, new Arguments().params(params), options);
     }
 
@@ -230,7 +231,7 @@ public final class DocumentationAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Result<String>> retrieveYaml(DocumentationRetrieveYamlParams params) {
+    public CompletableFuture<Result<String>> retrieveYaml(@Nullable DocumentationRetrieveYamlParams params) {
         return retrieveYaml(params, RequestOptions.NONE);
     }
 
@@ -264,7 +265,7 @@ public final class DocumentationAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<ErrorType> retrieveError(String code, DocumentationRetrieveErrorParams params, RequestOptions options) {
+    public CompletableFuture<ErrorType> retrieveError(String code, @Nullable DocumentationRetrieveErrorParams params, RequestOptions options) {
         return core.callAsync(DocumentationOperations.RETRIEVE_ERROR, new Arguments().path(Codecs.STRING, code).params(params), options);
     }
 
@@ -275,7 +276,7 @@ public final class DocumentationAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<ErrorType> retrieveError(String code, DocumentationRetrieveErrorParams params) {
+    public CompletableFuture<ErrorType> retrieveError(String code, @Nullable DocumentationRetrieveErrorParams params) {
         return retrieveError(code, params, RequestOptions.NONE);
     }
 
@@ -311,7 +312,7 @@ public final class DocumentationAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<ErrorType>> listErrors(DocumentationListErrorsParams params, RequestOptions options) {
+    public CompletableFuture<Page<ErrorType>> listErrors(@Nullable DocumentationListErrorsParams params, RequestOptions options) {
         return core.listAsync(DocumentationOperations.LIST_ERRORS, new Arguments().params(params), options);
     }
 
@@ -321,7 +322,7 @@ public final class DocumentationAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<ErrorType>> listErrors(DocumentationListErrorsParams params) {
+    public CompletableFuture<Page<ErrorType>> listErrors(@Nullable DocumentationListErrorsParams params) {
         return listErrors(params, RequestOptions.NONE);
     }
 

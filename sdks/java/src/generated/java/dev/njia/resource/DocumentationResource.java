@@ -17,6 +17,7 @@ import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import dev.njia.runtime.Result;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * This description, exports, the error catalogue and pages.
@@ -44,7 +45,7 @@ public final class DocumentationResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Result<Map<String, JsonValue>> exportInsomnia(DocumentationExportInsomniaParams params, RequestOptions options) {
+    public Result<Map<String, JsonValue>> exportInsomnia(@Nullable DocumentationExportInsomniaParams params, RequestOptions options) {
         return core.call(DocumentationOperations.EXPORT_INSOMNIA, new Arguments().params(params), options);
     }
 
@@ -54,7 +55,7 @@ public final class DocumentationResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Result<Map<String, JsonValue>> exportInsomnia(DocumentationExportInsomniaParams params) {
+    public Result<Map<String, JsonValue>> exportInsomnia(@Nullable DocumentationExportInsomniaParams params) {
         return exportInsomnia(params, RequestOptions.NONE);
     }
 
@@ -89,7 +90,7 @@ public final class DocumentationResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Result<Map<String, JsonValue>> exportPostman(DocumentationExportPostmanParams params, RequestOptions options) {
+    public Result<Map<String, JsonValue>> exportPostman(@Nullable DocumentationExportPostmanParams params, RequestOptions options) {
         return core.call(DocumentationOperations.EXPORT_POSTMAN, new Arguments().params(params), options);
     }
 
@@ -99,7 +100,7 @@ public final class DocumentationResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Result<Map<String, JsonValue>> exportPostman(DocumentationExportPostmanParams params) {
+    public Result<Map<String, JsonValue>> exportPostman(@Nullable DocumentationExportPostmanParams params) {
         return exportPostman(params, RequestOptions.NONE);
     }
 
@@ -134,7 +135,7 @@ public final class DocumentationResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Result<Map<String, JsonValue>> retrieve(DocumentationRetrieveParams params, RequestOptions options) {
+    public Result<Map<String, JsonValue>> retrieve(@Nullable DocumentationRetrieveParams params, RequestOptions options) {
         return core.call(DocumentationOperations.RETRIEVE, new Arguments().params(params), options);
     }
 
@@ -144,7 +145,7 @@ public final class DocumentationResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Result<Map<String, JsonValue>> retrieve(DocumentationRetrieveParams params) {
+    public Result<Map<String, JsonValue>> retrieve(@Nullable DocumentationRetrieveParams params) {
         return retrieve(params, RequestOptions.NONE);
     }
 
@@ -177,7 +178,7 @@ public final class DocumentationResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Result<Map<String, JsonValue>> retrieveJson(DocumentationRetrieveJsonParams params, RequestOptions options) {
+    public Result<Map<String, JsonValue>> retrieveJson(@Nullable DocumentationRetrieveJsonParams params, RequestOptions options) {
         return core.call(DocumentationOperations.RETRIEVE_JSON, new Arguments().params(params), options);
     }
 
@@ -187,7 +188,7 @@ public final class DocumentationResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Result<Map<String, JsonValue>> retrieveJson(DocumentationRetrieveJsonParams params) {
+    public Result<Map<String, JsonValue>> retrieveJson(@Nullable DocumentationRetrieveJsonParams params) {
         return retrieveJson(params, RequestOptions.NONE);
     }
 
@@ -219,7 +220,7 @@ public final class DocumentationResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Result<String> retrieveYaml(DocumentationRetrieveYamlParams params, RequestOptions options) {
+    public Result<String> retrieveYaml(@Nullable DocumentationRetrieveYamlParams params, RequestOptions options) {
         return core.call(DocumentationOperations.RETRIEVE_YAML, new Arguments().params(params), options);
     }
 
@@ -229,7 +230,7 @@ public final class DocumentationResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Result<String> retrieveYaml(DocumentationRetrieveYamlParams params) {
+    public Result<String> retrieveYaml(@Nullable DocumentationRetrieveYamlParams params) {
         return retrieveYaml(params, RequestOptions.NONE);
     }
 
@@ -263,7 +264,7 @@ public final class DocumentationResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public ErrorType retrieveError(String code, DocumentationRetrieveErrorParams params, RequestOptions options) {
+    public ErrorType retrieveError(String code, @Nullable DocumentationRetrieveErrorParams params, RequestOptions options) {
         return core.call(DocumentationOperations.RETRIEVE_ERROR, new Arguments().path(Codecs.STRING, code).params(params), options);
     }
 
@@ -274,7 +275,7 @@ public final class DocumentationResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public ErrorType retrieveError(String code, DocumentationRetrieveErrorParams params) {
+    public ErrorType retrieveError(String code, @Nullable DocumentationRetrieveErrorParams params) {
         return retrieveError(code, params, RequestOptions.NONE);
     }
 
@@ -310,7 +311,7 @@ public final class DocumentationResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<ErrorType> listErrors(DocumentationListErrorsParams params, RequestOptions options) {
+    public Page<ErrorType> listErrors(@Nullable DocumentationListErrorsParams params, RequestOptions options) {
         return core.list(DocumentationOperations.LIST_ERRORS, new Arguments().params(params), options);
     }
 
@@ -320,7 +321,7 @@ public final class DocumentationResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<ErrorType> listErrors(DocumentationListErrorsParams params) {
+    public Page<ErrorType> listErrors(@Nullable DocumentationListErrorsParams params) {
         return listErrors(params, RequestOptions.NONE);
     }
 

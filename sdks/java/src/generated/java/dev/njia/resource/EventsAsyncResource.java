@@ -23,6 +23,7 @@ import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The log of everything that happened, as a list and as a stream.
@@ -49,7 +50,7 @@ public final class EventsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Empty> closeListenSession(String id, EventsCloseListenSessionParams params, RequestOptions options) {
+    public CompletableFuture<Empty> closeListenSession(String id, @Nullable EventsCloseListenSessionParams params, RequestOptions options) {
         return core.callAsync(EventsOperations.CLOSE_LISTEN_SESSION, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -60,7 +61,7 @@ public final class EventsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Empty> closeListenSession(String id, EventsCloseListenSessionParams params) {
+    public CompletableFuture<Empty> closeListenSession(String id, @Nullable EventsCloseListenSessionParams params) {
         return closeListenSession(id, params, RequestOptions.NONE);
     }
 
@@ -97,7 +98,7 @@ public final class EventsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<ListenSession> createListenSession(ListenSessionRequest body, EventsCreateListenSessionParams params, RequestOptions options) {
+    public CompletableFuture<ListenSession> createListenSession(ListenSessionRequest body, @Nullable EventsCreateListenSessionParams params, RequestOptions options) {
         return core.callAsync(EventsOperations.CREATE_LISTEN_SESSION, new Arguments().body(ListenSessionRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -108,7 +109,7 @@ public final class EventsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<ListenSession> createListenSession(ListenSessionRequest body, EventsCreateListenSessionParams params) {
+    public CompletableFuture<ListenSession> createListenSession(ListenSessionRequest body, @Nullable EventsCreateListenSessionParams params) {
         return createListenSession(body, params, RequestOptions.NONE);
     }
 
@@ -144,7 +145,7 @@ public final class EventsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Event> retrieve(String id, EventsRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<Event> retrieve(String id, @Nullable EventsRetrieveParams params, RequestOptions options) {
         return core.callAsync(EventsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -155,7 +156,7 @@ public final class EventsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Event> retrieve(String id, EventsRetrieveParams params) {
+    public CompletableFuture<Event> retrieve(String id, @Nullable EventsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -190,7 +191,7 @@ public final class EventsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<EventTypeInfo>> listTypes(EventsListTypesParams params, RequestOptions options) {
+    public CompletableFuture<Page<EventTypeInfo>> listTypes(@Nullable EventsListTypesParams params, RequestOptions options) {
         return core.listAsync(EventsOperations.LIST_TYPES, new Arguments().params(params), options);
     }
 
@@ -200,7 +201,7 @@ public final class EventsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<EventTypeInfo>> listTypes(EventsListTypesParams params) {
+    public CompletableFuture<Page<EventTypeInfo>> listTypes(@Nullable EventsListTypesParams params) {
         return listTypes(params, RequestOptions.NONE);
     }
 
@@ -234,7 +235,7 @@ public final class EventsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<Event>> list(EventsListParams params, RequestOptions options) {
+    public CompletableFuture<Page<Event>> list(@Nullable EventsListParams params, RequestOptions options) {
         return core.listAsync(EventsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -244,7 +245,7 @@ public final class EventsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<Event>> list(EventsListParams params) {
+    public CompletableFuture<Page<Event>> list(@Nullable EventsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -277,7 +278,7 @@ public final class EventsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<ListenSession>> listListenSessions(EventsListListenSessionsParams params, RequestOptions options) {
+    public CompletableFuture<Page<ListenSession>> listListenSessions(@Nullable EventsListListenSessionsParams params, RequestOptions options) {
         return core.listAsync(EventsOperations.LIST_LISTEN_SESSIONS, new Arguments().params(params), options);
     }
 
@@ -287,7 +288,7 @@ public final class EventsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<ListenSession>> listListenSessions(EventsListListenSessionsParams params) {
+    public CompletableFuture<Page<ListenSession>> listListenSessions(@Nullable EventsListListenSessionsParams params) {
         return listListenSessions(params, RequestOptions.NONE);
     }
 
@@ -323,7 +324,7 @@ public final class EventsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Empty> recordListenResults(String id, ListenResultsRequest body, EventsRecordListenResultsParams params, RequestOptions options) {
+    public CompletableFuture<Empty> recordListenResults(String id, ListenResultsRequest body, @Nullable EventsRecordListenResultsParams params, RequestOptions options) {
         return core.callAsync(EventsOperations.RECORD_LISTEN_RESULTS, new Arguments().path(Codecs.STRING, id).body(ListenResultsRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -335,7 +336,7 @@ public final class EventsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Empty> recordListenResults(String id, ListenResultsRequest body, EventsRecordListenResultsParams params) {
+    public CompletableFuture<Empty> recordListenResults(String id, ListenResultsRequest body, @Nullable EventsRecordListenResultsParams params) {
         return recordListenResults(id, body, params, RequestOptions.NONE);
     }
 
@@ -375,7 +376,7 @@ public final class EventsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<EventStream<Event>> stream(EventsStreamParams params, RequestOptions options) {
+    public CompletableFuture<EventStream<Event>> stream(@Nullable EventsStreamParams params, RequestOptions options) {
         return core.callAsync(EventsOperations.STREAM, new Arguments().params(params), options);
     }
 
@@ -385,7 +386,7 @@ public final class EventsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<EventStream<Event>> stream(EventsStreamParams params) {
+    public CompletableFuture<EventStream<Event>> stream(@Nullable EventsStreamParams params) {
         return stream(params, RequestOptions.NONE);
     }
 

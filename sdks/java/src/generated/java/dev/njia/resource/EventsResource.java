@@ -22,6 +22,7 @@ import dev.njia.runtime.EventStream;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The log of everything that happened, as a list and as a stream.
@@ -48,7 +49,7 @@ public final class EventsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Empty closeListenSession(String id, EventsCloseListenSessionParams params, RequestOptions options) {
+    public Empty closeListenSession(String id, @Nullable EventsCloseListenSessionParams params, RequestOptions options) {
         return core.call(EventsOperations.CLOSE_LISTEN_SESSION, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -59,7 +60,7 @@ public final class EventsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Empty closeListenSession(String id, EventsCloseListenSessionParams params) {
+    public Empty closeListenSession(String id, @Nullable EventsCloseListenSessionParams params) {
         return closeListenSession(id, params, RequestOptions.NONE);
     }
 
@@ -96,7 +97,7 @@ public final class EventsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public ListenSession createListenSession(ListenSessionRequest body, EventsCreateListenSessionParams params, RequestOptions options) {
+    public ListenSession createListenSession(ListenSessionRequest body, @Nullable EventsCreateListenSessionParams params, RequestOptions options) {
         return core.call(EventsOperations.CREATE_LISTEN_SESSION, new Arguments().body(ListenSessionRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -107,7 +108,7 @@ public final class EventsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public ListenSession createListenSession(ListenSessionRequest body, EventsCreateListenSessionParams params) {
+    public ListenSession createListenSession(ListenSessionRequest body, @Nullable EventsCreateListenSessionParams params) {
         return createListenSession(body, params, RequestOptions.NONE);
     }
 
@@ -143,7 +144,7 @@ public final class EventsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Event retrieve(String id, EventsRetrieveParams params, RequestOptions options) {
+    public Event retrieve(String id, @Nullable EventsRetrieveParams params, RequestOptions options) {
         return core.call(EventsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -154,7 +155,7 @@ public final class EventsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Event retrieve(String id, EventsRetrieveParams params) {
+    public Event retrieve(String id, @Nullable EventsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -189,7 +190,7 @@ public final class EventsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<EventTypeInfo> listTypes(EventsListTypesParams params, RequestOptions options) {
+    public Page<EventTypeInfo> listTypes(@Nullable EventsListTypesParams params, RequestOptions options) {
         return core.list(EventsOperations.LIST_TYPES, new Arguments().params(params), options);
     }
 
@@ -199,7 +200,7 @@ public final class EventsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<EventTypeInfo> listTypes(EventsListTypesParams params) {
+    public Page<EventTypeInfo> listTypes(@Nullable EventsListTypesParams params) {
         return listTypes(params, RequestOptions.NONE);
     }
 
@@ -233,7 +234,7 @@ public final class EventsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<Event> list(EventsListParams params, RequestOptions options) {
+    public Page<Event> list(@Nullable EventsListParams params, RequestOptions options) {
         return core.list(EventsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -243,7 +244,7 @@ public final class EventsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<Event> list(EventsListParams params) {
+    public Page<Event> list(@Nullable EventsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -276,7 +277,7 @@ public final class EventsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<ListenSession> listListenSessions(EventsListListenSessionsParams params, RequestOptions options) {
+    public Page<ListenSession> listListenSessions(@Nullable EventsListListenSessionsParams params, RequestOptions options) {
         return core.list(EventsOperations.LIST_LISTEN_SESSIONS, new Arguments().params(params), options);
     }
 
@@ -286,7 +287,7 @@ public final class EventsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<ListenSession> listListenSessions(EventsListListenSessionsParams params) {
+    public Page<ListenSession> listListenSessions(@Nullable EventsListListenSessionsParams params) {
         return listListenSessions(params, RequestOptions.NONE);
     }
 
@@ -322,7 +323,7 @@ public final class EventsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Empty recordListenResults(String id, ListenResultsRequest body, EventsRecordListenResultsParams params, RequestOptions options) {
+    public Empty recordListenResults(String id, ListenResultsRequest body, @Nullable EventsRecordListenResultsParams params, RequestOptions options) {
         return core.call(EventsOperations.RECORD_LISTEN_RESULTS, new Arguments().path(Codecs.STRING, id).body(ListenResultsRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -334,7 +335,7 @@ public final class EventsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Empty recordListenResults(String id, ListenResultsRequest body, EventsRecordListenResultsParams params) {
+    public Empty recordListenResults(String id, ListenResultsRequest body, @Nullable EventsRecordListenResultsParams params) {
         return recordListenResults(id, body, params, RequestOptions.NONE);
     }
 
@@ -374,7 +375,7 @@ public final class EventsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public EventStream<Event> stream(EventsStreamParams params, RequestOptions options) {
+    public EventStream<Event> stream(@Nullable EventsStreamParams params, RequestOptions options) {
         return core.call(EventsOperations.STREAM, new Arguments().params(params), options);
     }
 
@@ -384,7 +385,7 @@ public final class EventsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public EventStream<Event> stream(EventsStreamParams params) {
+    public EventStream<Event> stream(@Nullable EventsStreamParams params) {
         return stream(params, RequestOptions.NONE);
     }
 

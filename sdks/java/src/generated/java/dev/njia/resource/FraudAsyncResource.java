@@ -19,6 +19,7 @@ import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Fraud scores with reasons, and the policy that acts on them.
@@ -49,7 +50,7 @@ public final class FraudAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<FraudAnalysis> analyze(FraudAnalysisRequest body, FraudAnalyzeParams params, RequestOptions options) {
+    public CompletableFuture<FraudAnalysis> analyze(FraudAnalysisRequest body, @Nullable FraudAnalyzeParams params, RequestOptions options) {
         return core.callAsync(FraudOperations.ANALYZE, new Arguments().body(FraudAnalysisRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -60,7 +61,7 @@ public final class FraudAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<FraudAnalysis> analyze(FraudAnalysisRequest body, FraudAnalyzeParams params) {
+    public CompletableFuture<FraudAnalysis> analyze(FraudAnalysisRequest body, @Nullable FraudAnalyzeParams params) {
         return analyze(body, params, RequestOptions.NONE);
     }
 
@@ -95,7 +96,7 @@ public final class FraudAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<FraudAnalysis> retrieve(String id, FraudRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<FraudAnalysis> retrieve(String id, @Nullable FraudRetrieveParams params, RequestOptions options) {
         return core.callAsync(FraudOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -106,7 +107,7 @@ public final class FraudAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<FraudAnalysis> retrieve(String id, FraudRetrieveParams params) {
+    public CompletableFuture<FraudAnalysis> retrieve(String id, @Nullable FraudRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -141,7 +142,7 @@ public final class FraudAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<FraudPolicy> policy(FraudPolicyParams params, RequestOptions options) {
+    public CompletableFuture<FraudPolicy> policy(@Nullable FraudPolicyParams params, RequestOptions options) {
         return core.callAsync(FraudOperations.POLICY, new Arguments().params(params), options);
     }
 
@@ -151,7 +152,7 @@ public final class FraudAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<FraudPolicy> policy(FraudPolicyParams params) {
+    public CompletableFuture<FraudPolicy> policy(@Nullable FraudPolicyParams params) {
         return policy(params, RequestOptions.NONE);
     }
 
@@ -183,7 +184,7 @@ public final class FraudAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<FraudAnalysis>> list(FraudListParams params, RequestOptions options) {
+    public CompletableFuture<Page<FraudAnalysis>> list(@Nullable FraudListParams params, RequestOptions options) {
         return core.listAsync(FraudOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -193,7 +194,7 @@ public final class FraudAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<FraudAnalysis>> list(FraudListParams params) {
+    public CompletableFuture<Page<FraudAnalysis>> list(@Nullable FraudListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -227,7 +228,7 @@ public final class FraudAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<FraudPolicy> replacePolicy(FraudPolicyRequest body, FraudReplacePolicyParams params, RequestOptions options) {
+    public CompletableFuture<FraudPolicy> replacePolicy(FraudPolicyRequest body, @Nullable FraudReplacePolicyParams params, RequestOptions options) {
         return core.callAsync(FraudOperations.REPLACE_POLICY, new Arguments().body(FraudPolicyRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -238,7 +239,7 @@ public final class FraudAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<FraudPolicy> replacePolicy(FraudPolicyRequest body, FraudReplacePolicyParams params) {
+    public CompletableFuture<FraudPolicy> replacePolicy(FraudPolicyRequest body, @Nullable FraudReplacePolicyParams params) {
         return replacePolicy(body, params, RequestOptions.NONE);
     }
 
@@ -275,7 +276,7 @@ public final class FraudAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<FraudAnalysis> submitFeedback(String id, FraudFeedbackRequest body, FraudSubmitFeedbackParams params, RequestOptions options) {
+    public CompletableFuture<FraudAnalysis> submitFeedback(String id, FraudFeedbackRequest body, @Nullable FraudSubmitFeedbackParams params, RequestOptions options) {
         return core.callAsync(FraudOperations.SUBMIT_FEEDBACK, new Arguments().path(Codecs.STRING, id).body(FraudFeedbackRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -287,7 +288,7 @@ public final class FraudAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<FraudAnalysis> submitFeedback(String id, FraudFeedbackRequest body, FraudSubmitFeedbackParams params) {
+    public CompletableFuture<FraudAnalysis> submitFeedback(String id, FraudFeedbackRequest body, @Nullable FraudSubmitFeedbackParams params) {
         return submitFeedback(id, body, params, RequestOptions.NONE);
     }
 

@@ -18,6 +18,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Fraud scores with reasons, and the policy that acts on them.
@@ -48,7 +49,7 @@ public final class FraudResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public FraudAnalysis analyze(FraudAnalysisRequest body, FraudAnalyzeParams params, RequestOptions options) {
+    public FraudAnalysis analyze(FraudAnalysisRequest body, @Nullable FraudAnalyzeParams params, RequestOptions options) {
         return core.call(FraudOperations.ANALYZE, new Arguments().body(FraudAnalysisRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -59,7 +60,7 @@ public final class FraudResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public FraudAnalysis analyze(FraudAnalysisRequest body, FraudAnalyzeParams params) {
+    public FraudAnalysis analyze(FraudAnalysisRequest body, @Nullable FraudAnalyzeParams params) {
         return analyze(body, params, RequestOptions.NONE);
     }
 
@@ -94,7 +95,7 @@ public final class FraudResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public FraudAnalysis retrieve(String id, FraudRetrieveParams params, RequestOptions options) {
+    public FraudAnalysis retrieve(String id, @Nullable FraudRetrieveParams params, RequestOptions options) {
         return core.call(FraudOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -105,7 +106,7 @@ public final class FraudResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public FraudAnalysis retrieve(String id, FraudRetrieveParams params) {
+    public FraudAnalysis retrieve(String id, @Nullable FraudRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -140,7 +141,7 @@ public final class FraudResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public FraudPolicy policy(FraudPolicyParams params, RequestOptions options) {
+    public FraudPolicy policy(@Nullable FraudPolicyParams params, RequestOptions options) {
         return core.call(FraudOperations.POLICY, new Arguments().params(params), options);
     }
 
@@ -150,7 +151,7 @@ public final class FraudResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public FraudPolicy policy(FraudPolicyParams params) {
+    public FraudPolicy policy(@Nullable FraudPolicyParams params) {
         return policy(params, RequestOptions.NONE);
     }
 
@@ -182,7 +183,7 @@ public final class FraudResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<FraudAnalysis> list(FraudListParams params, RequestOptions options) {
+    public Page<FraudAnalysis> list(@Nullable FraudListParams params, RequestOptions options) {
         return core.list(FraudOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -192,7 +193,7 @@ public final class FraudResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<FraudAnalysis> list(FraudListParams params) {
+    public Page<FraudAnalysis> list(@Nullable FraudListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -226,7 +227,7 @@ public final class FraudResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public FraudPolicy replacePolicy(FraudPolicyRequest body, FraudReplacePolicyParams params, RequestOptions options) {
+    public FraudPolicy replacePolicy(FraudPolicyRequest body, @Nullable FraudReplacePolicyParams params, RequestOptions options) {
         return core.call(FraudOperations.REPLACE_POLICY, new Arguments().body(FraudPolicyRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -237,7 +238,7 @@ public final class FraudResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public FraudPolicy replacePolicy(FraudPolicyRequest body, FraudReplacePolicyParams params) {
+    public FraudPolicy replacePolicy(FraudPolicyRequest body, @Nullable FraudReplacePolicyParams params) {
         return replacePolicy(body, params, RequestOptions.NONE);
     }
 
@@ -274,7 +275,7 @@ public final class FraudResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public FraudAnalysis submitFeedback(String id, FraudFeedbackRequest body, FraudSubmitFeedbackParams params, RequestOptions options) {
+    public FraudAnalysis submitFeedback(String id, FraudFeedbackRequest body, @Nullable FraudSubmitFeedbackParams params, RequestOptions options) {
         return core.call(FraudOperations.SUBMIT_FEEDBACK, new Arguments().path(Codecs.STRING, id).body(FraudFeedbackRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -286,7 +287,7 @@ public final class FraudResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public FraudAnalysis submitFeedback(String id, FraudFeedbackRequest body, FraudSubmitFeedbackParams params) {
+    public FraudAnalysis submitFeedback(String id, FraudFeedbackRequest body, @Nullable FraudSubmitFeedbackParams params) {
         return submitFeedback(id, body, params, RequestOptions.NONE);
     }
 

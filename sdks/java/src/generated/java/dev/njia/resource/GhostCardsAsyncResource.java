@@ -29,6 +29,7 @@ import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Virtual cards with spend limits, and their authorizations.
@@ -60,7 +61,7 @@ public final class GhostCardsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<CardAuthorization> authorize(String id, CardAuthorizationRequest body, GhostCardsAuthorizeParams params, RequestOptions options) {
+    public CompletableFuture<CardAuthorization> authorize(String id, CardAuthorizationRequest body, @Nullable GhostCardsAuthorizeParams params, RequestOptions options) {
         return core.callAsync(GhostCardsOperations.AUTHORIZE, new Arguments().path(Codecs.STRING, id).body(CardAuthorizationRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -72,7 +73,7 @@ public final class GhostCardsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<CardAuthorization> authorize(String id, CardAuthorizationRequest body, GhostCardsAuthorizeParams params) {
+    public CompletableFuture<CardAuthorization> authorize(String id, CardAuthorizationRequest body, @Nullable GhostCardsAuthorizeParams params) {
         return authorize(id, body, params, RequestOptions.NONE);
     }
 
@@ -110,7 +111,7 @@ public final class GhostCardsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<GhostCard> close(String id, GhostCardsCloseParams params, RequestOptions options) {
+    public CompletableFuture<GhostCard> close(String id, @Nullable GhostCardsCloseParams params, RequestOptions options) {
         return core.callAsync(GhostCardsOperations.CLOSE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -121,7 +122,7 @@ public final class GhostCardsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<GhostCard> close(String id, GhostCardsCloseParams params) {
+    public CompletableFuture<GhostCard> close(String id, @Nullable GhostCardsCloseParams params) {
         return close(id, params, RequestOptions.NONE);
     }
 
@@ -159,7 +160,7 @@ public final class GhostCardsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<GhostCard> create(GhostCardRequest body, GhostCardsCreateParams params, RequestOptions options) {
+    public CompletableFuture<GhostCard> create(GhostCardRequest body, @Nullable GhostCardsCreateParams params, RequestOptions options) {
         return core.callAsync(GhostCardsOperations.CREATE, new Arguments().body(GhostCardRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -170,7 +171,7 @@ public final class GhostCardsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<GhostCard> create(GhostCardRequest body, GhostCardsCreateParams params) {
+    public CompletableFuture<GhostCard> create(GhostCardRequest body, @Nullable GhostCardsCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -206,7 +207,7 @@ public final class GhostCardsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<GhostCard> freeze(String id, GhostCardsFreezeParams params, RequestOptions options) {
+    public CompletableFuture<GhostCard> freeze(String id, @Nullable GhostCardsFreezeParams params, RequestOptions options) {
         return core.callAsync(GhostCardsOperations.FREEZE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -217,7 +218,7 @@ public final class GhostCardsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<GhostCard> freeze(String id, GhostCardsFreezeParams params) {
+    public CompletableFuture<GhostCard> freeze(String id, @Nullable GhostCardsFreezeParams params) {
         return freeze(id, params, RequestOptions.NONE);
     }
 
@@ -253,7 +254,7 @@ public final class GhostCardsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<GhostCard> retrieve(String id, GhostCardsRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<GhostCard> retrieve(String id, @Nullable GhostCardsRetrieveParams params, RequestOptions options) {
         return core.callAsync(GhostCardsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -264,7 +265,7 @@ public final class GhostCardsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<GhostCard> retrieve(String id, GhostCardsRetrieveParams params) {
+    public CompletableFuture<GhostCard> retrieve(String id, @Nullable GhostCardsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -300,7 +301,7 @@ public final class GhostCardsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<SpendLimit>> spendLimits(String id, GhostCardsSpendLimitsParams params, RequestOptions options) {
+    public CompletableFuture<Page<SpendLimit>> spendLimits(String id, @Nullable GhostCardsSpendLimitsParams params, RequestOptions options) {
         return core.listAsync(GhostCardsOperations.SPEND_LIMITS, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -311,7 +312,7 @@ public final class GhostCardsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<SpendLimit>> spendLimits(String id, GhostCardsSpendLimitsParams params) {
+    public CompletableFuture<Page<SpendLimit>> spendLimits(String id, @Nullable GhostCardsSpendLimitsParams params) {
         return spendLimits(id, params, RequestOptions.NONE);
     }
 
@@ -346,7 +347,7 @@ public final class GhostCardsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<CardAuthorization>> listAuthorizations(String id, GhostCardsListAuthorizationsParams params, RequestOptions options) {
+    public CompletableFuture<Page<CardAuthorization>> listAuthorizations(String id, @Nullable GhostCardsListAuthorizationsParams params, RequestOptions options) {
         return core.listAsync(GhostCardsOperations.LIST_AUTHORIZATIONS, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -357,7 +358,7 @@ public final class GhostCardsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<CardAuthorization>> listAuthorizations(String id, GhostCardsListAuthorizationsParams params) {
+    public CompletableFuture<Page<CardAuthorization>> listAuthorizations(String id, @Nullable GhostCardsListAuthorizationsParams params) {
         return listAuthorizations(id, params, RequestOptions.NONE);
     }
 
@@ -392,7 +393,7 @@ public final class GhostCardsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<GhostCard>> list(GhostCardsListParams params, RequestOptions options) {
+    public CompletableFuture<Page<GhostCard>> list(@Nullable GhostCardsListParams params, RequestOptions options) {
         return core.listAsync(GhostCardsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -402,7 +403,7 @@ public final class GhostCardsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<GhostCard>> list(GhostCardsListParams params) {
+    public CompletableFuture<Page<GhostCard>> list(@Nullable GhostCardsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -438,7 +439,7 @@ public final class GhostCardsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<SpendLimitList> replaceSpendLimits(String id, SpendLimitsRequest body, GhostCardsReplaceSpendLimitsParams params, RequestOptions options) {
+    public CompletableFuture<SpendLimitList> replaceSpendLimits(String id, SpendLimitsRequest body, @Nullable GhostCardsReplaceSpendLimitsParams params, RequestOptions options) {
         return core.callAsync(GhostCardsOperations.REPLACE_SPEND_LIMITS, new Arguments().path(Codecs.STRING, id).body(SpendLimitsRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -450,7 +451,7 @@ public final class GhostCardsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<SpendLimitList> replaceSpendLimits(String id, SpendLimitsRequest body, GhostCardsReplaceSpendLimitsParams params) {
+    public CompletableFuture<SpendLimitList> replaceSpendLimits(String id, SpendLimitsRequest body, @Nullable GhostCardsReplaceSpendLimitsParams params) {
         return replaceSpendLimits(id, body, params, RequestOptions.NONE);
     }
 
@@ -489,7 +490,7 @@ public final class GhostCardsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<GhostCardSecrets> reveal(String id, GhostCardsRevealParams params, RequestOptions options) {
+    public CompletableFuture<GhostCardSecrets> reveal(String id, @Nullable GhostCardsRevealParams params, RequestOptions options) {
         return core.callAsync(GhostCardsOperations.REVEAL, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -500,7 +501,7 @@ public final class GhostCardsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<GhostCardSecrets> reveal(String id, GhostCardsRevealParams params) {
+    public CompletableFuture<GhostCardSecrets> reveal(String id, @Nullable GhostCardsRevealParams params) {
         return reveal(id, params, RequestOptions.NONE);
     }
 
@@ -536,7 +537,7 @@ public final class GhostCardsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<GhostCard> unfreeze(String id, GhostCardsUnfreezeParams params, RequestOptions options) {
+    public CompletableFuture<GhostCard> unfreeze(String id, @Nullable GhostCardsUnfreezeParams params, RequestOptions options) {
         return core.callAsync(GhostCardsOperations.UNFREEZE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -547,7 +548,7 @@ public final class GhostCardsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<GhostCard> unfreeze(String id, GhostCardsUnfreezeParams params) {
+    public CompletableFuture<GhostCard> unfreeze(String id, @Nullable GhostCardsUnfreezeParams params) {
         return unfreeze(id, params, RequestOptions.NONE);
     }
 
@@ -584,7 +585,7 @@ public final class GhostCardsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<GhostCard> update(String id, GhostCardUpdateRequest body, GhostCardsUpdateParams params, RequestOptions options) {
+    public CompletableFuture<GhostCard> update(String id, GhostCardUpdateRequest body, @Nullable GhostCardsUpdateParams params, RequestOptions options) {
         return core.callAsync(GhostCardsOperations.UPDATE, new Arguments().path(Codecs.STRING, id).body(GhostCardUpdateRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -596,7 +597,7 @@ public final class GhostCardsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<GhostCard> update(String id, GhostCardUpdateRequest body, GhostCardsUpdateParams params) {
+    public CompletableFuture<GhostCard> update(String id, GhostCardUpdateRequest body, @Nullable GhostCardsUpdateParams params) {
         return update(id, body, params, RequestOptions.NONE);
     }
 

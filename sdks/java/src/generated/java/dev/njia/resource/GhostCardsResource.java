@@ -28,6 +28,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Virtual cards with spend limits, and their authorizations.
@@ -59,7 +60,7 @@ public final class GhostCardsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public CardAuthorization authorize(String id, CardAuthorizationRequest body, GhostCardsAuthorizeParams params, RequestOptions options) {
+    public CardAuthorization authorize(String id, CardAuthorizationRequest body, @Nullable GhostCardsAuthorizeParams params, RequestOptions options) {
         return core.call(GhostCardsOperations.AUTHORIZE, new Arguments().path(Codecs.STRING, id).body(CardAuthorizationRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -71,7 +72,7 @@ public final class GhostCardsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public CardAuthorization authorize(String id, CardAuthorizationRequest body, GhostCardsAuthorizeParams params) {
+    public CardAuthorization authorize(String id, CardAuthorizationRequest body, @Nullable GhostCardsAuthorizeParams params) {
         return authorize(id, body, params, RequestOptions.NONE);
     }
 
@@ -109,7 +110,7 @@ public final class GhostCardsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public GhostCard close(String id, GhostCardsCloseParams params, RequestOptions options) {
+    public GhostCard close(String id, @Nullable GhostCardsCloseParams params, RequestOptions options) {
         return core.call(GhostCardsOperations.CLOSE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -120,7 +121,7 @@ public final class GhostCardsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public GhostCard close(String id, GhostCardsCloseParams params) {
+    public GhostCard close(String id, @Nullable GhostCardsCloseParams params) {
         return close(id, params, RequestOptions.NONE);
     }
 
@@ -158,7 +159,7 @@ public final class GhostCardsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public GhostCard create(GhostCardRequest body, GhostCardsCreateParams params, RequestOptions options) {
+    public GhostCard create(GhostCardRequest body, @Nullable GhostCardsCreateParams params, RequestOptions options) {
         return core.call(GhostCardsOperations.CREATE, new Arguments().body(GhostCardRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -169,7 +170,7 @@ public final class GhostCardsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public GhostCard create(GhostCardRequest body, GhostCardsCreateParams params) {
+    public GhostCard create(GhostCardRequest body, @Nullable GhostCardsCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -205,7 +206,7 @@ public final class GhostCardsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public GhostCard freeze(String id, GhostCardsFreezeParams params, RequestOptions options) {
+    public GhostCard freeze(String id, @Nullable GhostCardsFreezeParams params, RequestOptions options) {
         return core.call(GhostCardsOperations.FREEZE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -216,7 +217,7 @@ public final class GhostCardsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public GhostCard freeze(String id, GhostCardsFreezeParams params) {
+    public GhostCard freeze(String id, @Nullable GhostCardsFreezeParams params) {
         return freeze(id, params, RequestOptions.NONE);
     }
 
@@ -252,7 +253,7 @@ public final class GhostCardsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public GhostCard retrieve(String id, GhostCardsRetrieveParams params, RequestOptions options) {
+    public GhostCard retrieve(String id, @Nullable GhostCardsRetrieveParams params, RequestOptions options) {
         return core.call(GhostCardsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -263,7 +264,7 @@ public final class GhostCardsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public GhostCard retrieve(String id, GhostCardsRetrieveParams params) {
+    public GhostCard retrieve(String id, @Nullable GhostCardsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -299,7 +300,7 @@ public final class GhostCardsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<SpendLimit> spendLimits(String id, GhostCardsSpendLimitsParams params, RequestOptions options) {
+    public Page<SpendLimit> spendLimits(String id, @Nullable GhostCardsSpendLimitsParams params, RequestOptions options) {
         return core.list(GhostCardsOperations.SPEND_LIMITS, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -310,7 +311,7 @@ public final class GhostCardsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<SpendLimit> spendLimits(String id, GhostCardsSpendLimitsParams params) {
+    public Page<SpendLimit> spendLimits(String id, @Nullable GhostCardsSpendLimitsParams params) {
         return spendLimits(id, params, RequestOptions.NONE);
     }
 
@@ -345,7 +346,7 @@ public final class GhostCardsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<CardAuthorization> listAuthorizations(String id, GhostCardsListAuthorizationsParams params, RequestOptions options) {
+    public Page<CardAuthorization> listAuthorizations(String id, @Nullable GhostCardsListAuthorizationsParams params, RequestOptions options) {
         return core.list(GhostCardsOperations.LIST_AUTHORIZATIONS, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -356,7 +357,7 @@ public final class GhostCardsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<CardAuthorization> listAuthorizations(String id, GhostCardsListAuthorizationsParams params) {
+    public Page<CardAuthorization> listAuthorizations(String id, @Nullable GhostCardsListAuthorizationsParams params) {
         return listAuthorizations(id, params, RequestOptions.NONE);
     }
 
@@ -391,7 +392,7 @@ public final class GhostCardsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<GhostCard> list(GhostCardsListParams params, RequestOptions options) {
+    public Page<GhostCard> list(@Nullable GhostCardsListParams params, RequestOptions options) {
         return core.list(GhostCardsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -401,7 +402,7 @@ public final class GhostCardsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<GhostCard> list(GhostCardsListParams params) {
+    public Page<GhostCard> list(@Nullable GhostCardsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -437,7 +438,7 @@ public final class GhostCardsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public SpendLimitList replaceSpendLimits(String id, SpendLimitsRequest body, GhostCardsReplaceSpendLimitsParams params, RequestOptions options) {
+    public SpendLimitList replaceSpendLimits(String id, SpendLimitsRequest body, @Nullable GhostCardsReplaceSpendLimitsParams params, RequestOptions options) {
         return core.call(GhostCardsOperations.REPLACE_SPEND_LIMITS, new Arguments().path(Codecs.STRING, id).body(SpendLimitsRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -449,7 +450,7 @@ public final class GhostCardsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public SpendLimitList replaceSpendLimits(String id, SpendLimitsRequest body, GhostCardsReplaceSpendLimitsParams params) {
+    public SpendLimitList replaceSpendLimits(String id, SpendLimitsRequest body, @Nullable GhostCardsReplaceSpendLimitsParams params) {
         return replaceSpendLimits(id, body, params, RequestOptions.NONE);
     }
 
@@ -488,7 +489,7 @@ public final class GhostCardsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public GhostCardSecrets reveal(String id, GhostCardsRevealParams params, RequestOptions options) {
+    public GhostCardSecrets reveal(String id, @Nullable GhostCardsRevealParams params, RequestOptions options) {
         return core.call(GhostCardsOperations.REVEAL, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -499,7 +500,7 @@ public final class GhostCardsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public GhostCardSecrets reveal(String id, GhostCardsRevealParams params) {
+    public GhostCardSecrets reveal(String id, @Nullable GhostCardsRevealParams params) {
         return reveal(id, params, RequestOptions.NONE);
     }
 
@@ -535,7 +536,7 @@ public final class GhostCardsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public GhostCard unfreeze(String id, GhostCardsUnfreezeParams params, RequestOptions options) {
+    public GhostCard unfreeze(String id, @Nullable GhostCardsUnfreezeParams params, RequestOptions options) {
         return core.call(GhostCardsOperations.UNFREEZE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -546,7 +547,7 @@ public final class GhostCardsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public GhostCard unfreeze(String id, GhostCardsUnfreezeParams params) {
+    public GhostCard unfreeze(String id, @Nullable GhostCardsUnfreezeParams params) {
         return unfreeze(id, params, RequestOptions.NONE);
     }
 
@@ -583,7 +584,7 @@ public final class GhostCardsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public GhostCard update(String id, GhostCardUpdateRequest body, GhostCardsUpdateParams params, RequestOptions options) {
+    public GhostCard update(String id, GhostCardUpdateRequest body, @Nullable GhostCardsUpdateParams params, RequestOptions options) {
         return core.call(GhostCardsOperations.UPDATE, new Arguments().path(Codecs.STRING, id).body(GhostCardUpdateRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -595,7 +596,7 @@ public final class GhostCardsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public GhostCard update(String id, GhostCardUpdateRequest body, GhostCardsUpdateParams params) {
+    public GhostCard update(String id, GhostCardUpdateRequest body, @Nullable GhostCardsUpdateParams params) {
         return update(id, body, params, RequestOptions.NONE);
     }
 

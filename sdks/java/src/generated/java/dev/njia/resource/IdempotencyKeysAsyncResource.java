@@ -8,6 +8,7 @@ import dev.njia.runtime.Arguments;
 import dev.njia.runtime.Core;
 import dev.njia.runtime.RequestOptions;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Look up what became of a request whose answer was lost.
@@ -37,7 +38,7 @@ public final class IdempotencyKeysAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<IdempotencyKeyRecord> retrieve(String operationId, String key, IdempotencyKeysRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<IdempotencyKeyRecord> retrieve(String operationId, String key, @Nullable IdempotencyKeysRetrieveParams params, RequestOptions options) {
         return core.callAsync(IdempotencyKeysOperations.RETRIEVE, new Arguments().path(Codecs.STRING, operationId).path(Codecs.STRING, key).params(params), options);
     }
 
@@ -49,7 +50,7 @@ public final class IdempotencyKeysAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<IdempotencyKeyRecord> retrieve(String operationId, String key, IdempotencyKeysRetrieveParams params) {
+    public CompletableFuture<IdempotencyKeyRecord> retrieve(String operationId, String key, @Nullable IdempotencyKeysRetrieveParams params) {
         return retrieve(operationId, key, params, RequestOptions.NONE);
     }
 

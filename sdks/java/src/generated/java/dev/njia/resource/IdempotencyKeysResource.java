@@ -7,6 +7,7 @@ import dev.njia.model.IdempotencyKeysRetrieveParams;
 import dev.njia.runtime.Arguments;
 import dev.njia.runtime.Core;
 import dev.njia.runtime.RequestOptions;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Look up what became of a request whose answer was lost.
@@ -36,7 +37,7 @@ public final class IdempotencyKeysResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public IdempotencyKeyRecord retrieve(String operationId, String key, IdempotencyKeysRetrieveParams params, RequestOptions options) {
+    public IdempotencyKeyRecord retrieve(String operationId, String key, @Nullable IdempotencyKeysRetrieveParams params, RequestOptions options) {
         return core.call(IdempotencyKeysOperations.RETRIEVE, new Arguments().path(Codecs.STRING, operationId).path(Codecs.STRING, key).params(params), options);
     }
 
@@ -48,7 +49,7 @@ public final class IdempotencyKeysResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public IdempotencyKeyRecord retrieve(String operationId, String key, IdempotencyKeysRetrieveParams params) {
+    public IdempotencyKeyRecord retrieve(String operationId, String key, @Nullable IdempotencyKeysRetrieveParams params) {
         return retrieve(operationId, key, params, RequestOptions.NONE);
     }
 

@@ -19,6 +19,7 @@ import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Identity verification.
@@ -49,8 +50,8 @@ public final class KycAsyncResource {
      * @deprecated since 2026-03-01; use createKycScore; ends on 2027-06-01; removed in 3.0.0; Use POST
      * /v1/kyc/score, which also gives a score, checks and a tier.
      */
-    @Deprecated
-    public CompletableFuture<KycCheck> check(KycCheckRequest body, KycCheckParams params, RequestOptions options) {
+    @Deprecated(since = "2026-03-01", forRemoval = true)
+    public CompletableFuture<KycCheck> check(KycCheckRequest body, @Nullable KycCheckParams params, RequestOptions options) {
         return core.callAsync(KycOperations.CHECK, new Arguments().body(KycCheckRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -63,8 +64,8 @@ public final class KycAsyncResource {
      * @deprecated since 2026-03-01; use createKycScore; ends on 2027-06-01; removed in 3.0.0; Use POST
      * /v1/kyc/score, which also gives a score, checks and a tier.
      */
-    @Deprecated
-    public CompletableFuture<KycCheck> check(KycCheckRequest body, KycCheckParams params) {
+    @Deprecated(since = "2026-03-01", forRemoval = true)
+    public CompletableFuture<KycCheck> check(KycCheckRequest body, @Nullable KycCheckParams params) {
         return check(body, params, RequestOptions.NONE);
     }
 
@@ -77,7 +78,7 @@ public final class KycAsyncResource {
      * @deprecated since 2026-03-01; use createKycScore; ends on 2027-06-01; removed in 3.0.0; Use POST
      * /v1/kyc/score, which also gives a score, checks and a tier.
      */
-    @Deprecated
+    @Deprecated(since = "2026-03-01", forRemoval = true)
     public CompletableFuture<KycCheck> check(KycCheckRequest body, RequestOptions options) {
         return check(body, (KycCheckParams) null, options);
     }
@@ -90,7 +91,7 @@ public final class KycAsyncResource {
      * @deprecated since 2026-03-01; use createKycScore; ends on 2027-06-01; removed in 3.0.0; Use POST
      * /v1/kyc/score, which also gives a score, checks and a tier.
      */
-    @Deprecated
+    @Deprecated(since = "2026-03-01", forRemoval = true)
     public CompletableFuture<KycCheck> check(KycCheckRequest body) {
         return check(body, (KycCheckParams) null, RequestOptions.NONE);
     }
@@ -109,7 +110,7 @@ public final class KycAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<KycScore> score(KycScoreRequest body, KycScoreParams params, RequestOptions options) {
+    public CompletableFuture<KycScore> score(KycScoreRequest body, @Nullable KycScoreParams params, RequestOptions options) {
         return core.callAsync(KycOperations.SCORE, new Arguments().body(KycScoreRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -120,7 +121,7 @@ public final class KycAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<KycScore> score(KycScoreRequest body, KycScoreParams params) {
+    public CompletableFuture<KycScore> score(KycScoreRequest body, @Nullable KycScoreParams params) {
         return score(body, params, RequestOptions.NONE);
     }
 
@@ -157,8 +158,8 @@ public final class KycAsyncResource {
      * @deprecated since 2026-03-01; use getKycScore; ends on 2027-06-01; removed in 3.0.0; Use GET
      * /v1/kyc/scores/{id}.
      */
-    @Deprecated
-    public CompletableFuture<KycCheck> retrieveCheck(String id, KycRetrieveCheckParams params, RequestOptions options) {
+    @Deprecated(since = "2026-03-01", forRemoval = true)
+    public CompletableFuture<KycCheck> retrieveCheck(String id, @Nullable KycRetrieveCheckParams params, RequestOptions options) {
         return core.callAsync(KycOperations.RETRIEVE_CHECK, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -171,8 +172,8 @@ public final class KycAsyncResource {
      * @deprecated since 2026-03-01; use getKycScore; ends on 2027-06-01; removed in 3.0.0; Use GET
      * /v1/kyc/scores/{id}.
      */
-    @Deprecated
-    public CompletableFuture<KycCheck> retrieveCheck(String id, KycRetrieveCheckParams params) {
+    @Deprecated(since = "2026-03-01", forRemoval = true)
+    public CompletableFuture<KycCheck> retrieveCheck(String id, @Nullable KycRetrieveCheckParams params) {
         return retrieveCheck(id, params, RequestOptions.NONE);
     }
 
@@ -185,7 +186,7 @@ public final class KycAsyncResource {
      * @deprecated since 2026-03-01; use getKycScore; ends on 2027-06-01; removed in 3.0.0; Use GET
      * /v1/kyc/scores/{id}.
      */
-    @Deprecated
+    @Deprecated(since = "2026-03-01", forRemoval = true)
     public CompletableFuture<KycCheck> retrieveCheck(String id, RequestOptions options) {
         return retrieveCheck(id, (KycRetrieveCheckParams) null, options);
     }
@@ -198,7 +199,7 @@ public final class KycAsyncResource {
      * @deprecated since 2026-03-01; use getKycScore; ends on 2027-06-01; removed in 3.0.0; Use GET
      * /v1/kyc/scores/{id}.
      */
-    @Deprecated
+    @Deprecated(since = "2026-03-01", forRemoval = true)
     public CompletableFuture<KycCheck> retrieveCheck(String id) {
         return retrieveCheck(id, (KycRetrieveCheckParams) null, RequestOptions.NONE);
     }
@@ -214,7 +215,7 @@ public final class KycAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<KycScore> retrieve(String id, KycRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<KycScore> retrieve(String id, @Nullable KycRetrieveParams params, RequestOptions options) {
         return core.callAsync(KycOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -225,7 +226,7 @@ public final class KycAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<KycScore> retrieve(String id, KycRetrieveParams params) {
+    public CompletableFuture<KycScore> retrieve(String id, @Nullable KycRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -260,7 +261,7 @@ public final class KycAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<KycScore>> list(KycListParams params, RequestOptions options) {
+    public CompletableFuture<Page<KycScore>> list(@Nullable KycListParams params, RequestOptions options) {
         return core.listAsync(KycOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -270,7 +271,7 @@ public final class KycAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<KycScore>> list(KycListParams params) {
+    public CompletableFuture<Page<KycScore>> list(@Nullable KycListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -306,7 +307,7 @@ public final class KycAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<KycScore> review(String id, KycScoreReviewRequest body, KycReviewParams params, RequestOptions options) {
+    public CompletableFuture<KycScore> review(String id, KycScoreReviewRequest body, @Nullable KycReviewParams params, RequestOptions options) {
         return core.callAsync(KycOperations.REVIEW, new Arguments().path(Codecs.STRING, id).body(KycScoreReviewRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -318,7 +319,7 @@ public final class KycAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<KycScore> review(String id, KycScoreReviewRequest body, KycReviewParams params) {
+    public CompletableFuture<KycScore> review(String id, KycScoreReviewRequest body, @Nullable KycReviewParams params) {
         return review(id, body, params, RequestOptions.NONE);
     }
 

@@ -18,6 +18,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Identity verification.
@@ -48,8 +49,8 @@ public final class KycResource {
      * @deprecated since 2026-03-01; use createKycScore; ends on 2027-06-01; removed in 3.0.0; Use POST
      * /v1/kyc/score, which also gives a score, checks and a tier.
      */
-    @Deprecated
-    public KycCheck check(KycCheckRequest body, KycCheckParams params, RequestOptions options) {
+    @Deprecated(since = "2026-03-01", forRemoval = true)
+    public KycCheck check(KycCheckRequest body, @Nullable KycCheckParams params, RequestOptions options) {
         return core.call(KycOperations.CHECK, new Arguments().body(KycCheckRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -62,8 +63,8 @@ public final class KycResource {
      * @deprecated since 2026-03-01; use createKycScore; ends on 2027-06-01; removed in 3.0.0; Use POST
      * /v1/kyc/score, which also gives a score, checks and a tier.
      */
-    @Deprecated
-    public KycCheck check(KycCheckRequest body, KycCheckParams params) {
+    @Deprecated(since = "2026-03-01", forRemoval = true)
+    public KycCheck check(KycCheckRequest body, @Nullable KycCheckParams params) {
         return check(body, params, RequestOptions.NONE);
     }
 
@@ -76,7 +77,7 @@ public final class KycResource {
      * @deprecated since 2026-03-01; use createKycScore; ends on 2027-06-01; removed in 3.0.0; Use POST
      * /v1/kyc/score, which also gives a score, checks and a tier.
      */
-    @Deprecated
+    @Deprecated(since = "2026-03-01", forRemoval = true)
     public KycCheck check(KycCheckRequest body, RequestOptions options) {
         return check(body, (KycCheckParams) null, options);
     }
@@ -89,7 +90,7 @@ public final class KycResource {
      * @deprecated since 2026-03-01; use createKycScore; ends on 2027-06-01; removed in 3.0.0; Use POST
      * /v1/kyc/score, which also gives a score, checks and a tier.
      */
-    @Deprecated
+    @Deprecated(since = "2026-03-01", forRemoval = true)
     public KycCheck check(KycCheckRequest body) {
         return check(body, (KycCheckParams) null, RequestOptions.NONE);
     }
@@ -108,7 +109,7 @@ public final class KycResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public KycScore score(KycScoreRequest body, KycScoreParams params, RequestOptions options) {
+    public KycScore score(KycScoreRequest body, @Nullable KycScoreParams params, RequestOptions options) {
         return core.call(KycOperations.SCORE, new Arguments().body(KycScoreRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -119,7 +120,7 @@ public final class KycResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public KycScore score(KycScoreRequest body, KycScoreParams params) {
+    public KycScore score(KycScoreRequest body, @Nullable KycScoreParams params) {
         return score(body, params, RequestOptions.NONE);
     }
 
@@ -156,8 +157,8 @@ public final class KycResource {
      * @deprecated since 2026-03-01; use getKycScore; ends on 2027-06-01; removed in 3.0.0; Use GET
      * /v1/kyc/scores/{id}.
      */
-    @Deprecated
-    public KycCheck retrieveCheck(String id, KycRetrieveCheckParams params, RequestOptions options) {
+    @Deprecated(since = "2026-03-01", forRemoval = true)
+    public KycCheck retrieveCheck(String id, @Nullable KycRetrieveCheckParams params, RequestOptions options) {
         return core.call(KycOperations.RETRIEVE_CHECK, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -170,8 +171,8 @@ public final class KycResource {
      * @deprecated since 2026-03-01; use getKycScore; ends on 2027-06-01; removed in 3.0.0; Use GET
      * /v1/kyc/scores/{id}.
      */
-    @Deprecated
-    public KycCheck retrieveCheck(String id, KycRetrieveCheckParams params) {
+    @Deprecated(since = "2026-03-01", forRemoval = true)
+    public KycCheck retrieveCheck(String id, @Nullable KycRetrieveCheckParams params) {
         return retrieveCheck(id, params, RequestOptions.NONE);
     }
 
@@ -184,7 +185,7 @@ public final class KycResource {
      * @deprecated since 2026-03-01; use getKycScore; ends on 2027-06-01; removed in 3.0.0; Use GET
      * /v1/kyc/scores/{id}.
      */
-    @Deprecated
+    @Deprecated(since = "2026-03-01", forRemoval = true)
     public KycCheck retrieveCheck(String id, RequestOptions options) {
         return retrieveCheck(id, (KycRetrieveCheckParams) null, options);
     }
@@ -197,7 +198,7 @@ public final class KycResource {
      * @deprecated since 2026-03-01; use getKycScore; ends on 2027-06-01; removed in 3.0.0; Use GET
      * /v1/kyc/scores/{id}.
      */
-    @Deprecated
+    @Deprecated(since = "2026-03-01", forRemoval = true)
     public KycCheck retrieveCheck(String id) {
         return retrieveCheck(id, (KycRetrieveCheckParams) null, RequestOptions.NONE);
     }
@@ -213,7 +214,7 @@ public final class KycResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public KycScore retrieve(String id, KycRetrieveParams params, RequestOptions options) {
+    public KycScore retrieve(String id, @Nullable KycRetrieveParams params, RequestOptions options) {
         return core.call(KycOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -224,7 +225,7 @@ public final class KycResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public KycScore retrieve(String id, KycRetrieveParams params) {
+    public KycScore retrieve(String id, @Nullable KycRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -259,7 +260,7 @@ public final class KycResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<KycScore> list(KycListParams params, RequestOptions options) {
+    public Page<KycScore> list(@Nullable KycListParams params, RequestOptions options) {
         return core.list(KycOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -269,7 +270,7 @@ public final class KycResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<KycScore> list(KycListParams params) {
+    public Page<KycScore> list(@Nullable KycListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -305,7 +306,7 @@ public final class KycResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public KycScore review(String id, KycScoreReviewRequest body, KycReviewParams params, RequestOptions options) {
+    public KycScore review(String id, KycScoreReviewRequest body, @Nullable KycReviewParams params, RequestOptions options) {
         return core.call(KycOperations.REVIEW, new Arguments().path(Codecs.STRING, id).body(KycScoreReviewRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -317,7 +318,7 @@ public final class KycResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public KycScore review(String id, KycScoreReviewRequest body, KycReviewParams params) {
+    public KycScore review(String id, KycScoreReviewRequest body, @Nullable KycReviewParams params) {
         return review(id, body, params, RequestOptions.NONE);
     }
 

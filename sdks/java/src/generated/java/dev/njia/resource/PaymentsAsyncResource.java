@@ -17,6 +17,7 @@ import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Pay money out to wallets and bank accounts, or collect it from wallets.
@@ -46,7 +47,7 @@ public final class PaymentsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Payment> cancel(String id, PaymentsCancelParams params, RequestOptions options) {
+    public CompletableFuture<Payment> cancel(String id, @Nullable PaymentsCancelParams params, RequestOptions options) {
         return core.callAsync(PaymentsOperations.CANCEL, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -57,7 +58,7 @@ public final class PaymentsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Payment> cancel(String id, PaymentsCancelParams params) {
+    public CompletableFuture<Payment> cancel(String id, @Nullable PaymentsCancelParams params) {
         return cancel(id, params, RequestOptions.NONE);
     }
 
@@ -99,7 +100,7 @@ public final class PaymentsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Payment> create(PaymentRequest body, PaymentsCreateParams params, RequestOptions options) {
+    public CompletableFuture<Payment> create(PaymentRequest body, @Nullable PaymentsCreateParams params, RequestOptions options) {
         return core.callAsync(PaymentsOperations.CREATE, new Arguments().body(PaymentRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -110,7 +111,7 @@ public final class PaymentsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Payment> create(PaymentRequest body, PaymentsCreateParams params) {
+    public CompletableFuture<Payment> create(PaymentRequest body, @Nullable PaymentsCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -148,7 +149,7 @@ public final class PaymentsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Payment> retrieve(String id, PaymentsRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<Payment> retrieve(String id, @Nullable PaymentsRetrieveParams params, RequestOptions options) {
         return core.callAsync(PaymentsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -159,7 +160,7 @@ public final class PaymentsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Payment> retrieve(String id, PaymentsRetrieveParams params) {
+    public CompletableFuture<Payment> retrieve(String id, @Nullable PaymentsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -195,7 +196,7 @@ public final class PaymentsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<Payment>> list(PaymentsListParams params, RequestOptions options) {
+    public CompletableFuture<Page<Payment>> list(@Nullable PaymentsListParams params, RequestOptions options) {
         return core.listAsync(PaymentsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -205,7 +206,7 @@ public final class PaymentsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<Payment>> list(PaymentsListParams params) {
+    public CompletableFuture<Page<Payment>> list(@Nullable PaymentsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -241,7 +242,7 @@ public final class PaymentsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Payment> reconcile(String id, PaymentsReconcileParams params, RequestOptions options) {
+    public CompletableFuture<Payment> reconcile(String id, @Nullable PaymentsReconcileParams params, RequestOptions options) {
         return core.callAsync(PaymentsOperations.RECONCILE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -252,7 +253,7 @@ public final class PaymentsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Payment> reconcile(String id, PaymentsReconcileParams params) {
+    public CompletableFuture<Payment> reconcile(String id, @Nullable PaymentsReconcileParams params) {
         return reconcile(id, params, RequestOptions.NONE);
     }
 
@@ -290,7 +291,7 @@ public final class PaymentsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Payment> review(String id, PaymentReviewRequest body, PaymentsReviewParams params, RequestOptions options) {
+    public CompletableFuture<Payment> review(String id, PaymentReviewRequest body, @Nullable PaymentsReviewParams params, RequestOptions options) {
         return core.callAsync(PaymentsOperations.REVIEW, new Arguments().path(Codecs.STRING, id).body(PaymentReviewRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -302,7 +303,7 @@ public final class PaymentsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Payment> review(String id, PaymentReviewRequest body, PaymentsReviewParams params) {
+    public CompletableFuture<Payment> review(String id, PaymentReviewRequest body, @Nullable PaymentsReviewParams params) {
         return review(id, body, params, RequestOptions.NONE);
     }
 

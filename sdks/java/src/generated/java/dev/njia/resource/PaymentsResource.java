@@ -16,6 +16,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Pay money out to wallets and bank accounts, or collect it from wallets.
@@ -45,7 +46,7 @@ public final class PaymentsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Payment cancel(String id, PaymentsCancelParams params, RequestOptions options) {
+    public Payment cancel(String id, @Nullable PaymentsCancelParams params, RequestOptions options) {
         return core.call(PaymentsOperations.CANCEL, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -56,7 +57,7 @@ public final class PaymentsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Payment cancel(String id, PaymentsCancelParams params) {
+    public Payment cancel(String id, @Nullable PaymentsCancelParams params) {
         return cancel(id, params, RequestOptions.NONE);
     }
 
@@ -98,7 +99,7 @@ public final class PaymentsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Payment create(PaymentRequest body, PaymentsCreateParams params, RequestOptions options) {
+    public Payment create(PaymentRequest body, @Nullable PaymentsCreateParams params, RequestOptions options) {
         return core.call(PaymentsOperations.CREATE, new Arguments().body(PaymentRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -109,7 +110,7 @@ public final class PaymentsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Payment create(PaymentRequest body, PaymentsCreateParams params) {
+    public Payment create(PaymentRequest body, @Nullable PaymentsCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -147,7 +148,7 @@ public final class PaymentsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Payment retrieve(String id, PaymentsRetrieveParams params, RequestOptions options) {
+    public Payment retrieve(String id, @Nullable PaymentsRetrieveParams params, RequestOptions options) {
         return core.call(PaymentsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -158,7 +159,7 @@ public final class PaymentsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Payment retrieve(String id, PaymentsRetrieveParams params) {
+    public Payment retrieve(String id, @Nullable PaymentsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -194,7 +195,7 @@ public final class PaymentsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<Payment> list(PaymentsListParams params, RequestOptions options) {
+    public Page<Payment> list(@Nullable PaymentsListParams params, RequestOptions options) {
         return core.list(PaymentsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -204,7 +205,7 @@ public final class PaymentsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<Payment> list(PaymentsListParams params) {
+    public Page<Payment> list(@Nullable PaymentsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -240,7 +241,7 @@ public final class PaymentsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Payment reconcile(String id, PaymentsReconcileParams params, RequestOptions options) {
+    public Payment reconcile(String id, @Nullable PaymentsReconcileParams params, RequestOptions options) {
         return core.call(PaymentsOperations.RECONCILE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -251,7 +252,7 @@ public final class PaymentsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Payment reconcile(String id, PaymentsReconcileParams params) {
+    public Payment reconcile(String id, @Nullable PaymentsReconcileParams params) {
         return reconcile(id, params, RequestOptions.NONE);
     }
 
@@ -289,7 +290,7 @@ public final class PaymentsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Payment review(String id, PaymentReviewRequest body, PaymentsReviewParams params, RequestOptions options) {
+    public Payment review(String id, PaymentReviewRequest body, @Nullable PaymentsReviewParams params, RequestOptions options) {
         return core.call(PaymentsOperations.REVIEW, new Arguments().path(Codecs.STRING, id).body(PaymentReviewRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -301,7 +302,7 @@ public final class PaymentsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Payment review(String id, PaymentReviewRequest body, PaymentsReviewParams params) {
+    public Payment review(String id, PaymentReviewRequest body, @Nullable PaymentsReviewParams params) {
         return review(id, body, params, RequestOptions.NONE);
     }
 

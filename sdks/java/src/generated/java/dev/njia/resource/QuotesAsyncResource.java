@@ -11,6 +11,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Firm prices, rails, corridors and how a rail is chosen.
@@ -40,7 +41,7 @@ public final class QuotesAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Quote> create(QuoteRequest body, QuotesCreateParams params, RequestOptions options) {
+    public CompletableFuture<Quote> create(QuoteRequest body, @Nullable QuotesCreateParams params, RequestOptions options) {
         return core.callAsync(QuotesOperations.CREATE, new Arguments().body(QuoteRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -51,7 +52,7 @@ public final class QuotesAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Quote> create(QuoteRequest body, QuotesCreateParams params) {
+    public CompletableFuture<Quote> create(QuoteRequest body, @Nullable QuotesCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -87,7 +88,7 @@ public final class QuotesAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Quote> retrieve(String id, QuotesRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<Quote> retrieve(String id, @Nullable QuotesRetrieveParams params, RequestOptions options) {
         return core.callAsync(QuotesOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -98,7 +99,7 @@ public final class QuotesAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Quote> retrieve(String id, QuotesRetrieveParams params) {
+    public CompletableFuture<Quote> retrieve(String id, @Nullable QuotesRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 

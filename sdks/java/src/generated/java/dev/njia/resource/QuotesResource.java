@@ -10,6 +10,7 @@ import dev.njia.runtime.Arguments;
 import dev.njia.runtime.Core;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Firm prices, rails, corridors and how a rail is chosen.
@@ -39,7 +40,7 @@ public final class QuotesResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Quote create(QuoteRequest body, QuotesCreateParams params, RequestOptions options) {
+    public Quote create(QuoteRequest body, @Nullable QuotesCreateParams params, RequestOptions options) {
         return core.call(QuotesOperations.CREATE, new Arguments().body(QuoteRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -50,7 +51,7 @@ public final class QuotesResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Quote create(QuoteRequest body, QuotesCreateParams params) {
+    public Quote create(QuoteRequest body, @Nullable QuotesCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -86,7 +87,7 @@ public final class QuotesResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Quote retrieve(String id, QuotesRetrieveParams params, RequestOptions options) {
+    public Quote retrieve(String id, @Nullable QuotesRetrieveParams params, RequestOptions options) {
         return core.call(QuotesOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -97,7 +98,7 @@ public final class QuotesResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Quote retrieve(String id, QuotesRetrieveParams params) {
+    public Quote retrieve(String id, @Nullable QuotesRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 

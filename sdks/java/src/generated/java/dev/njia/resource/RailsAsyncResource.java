@@ -10,6 +10,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Firm prices, rails, corridors and how a rail is chosen.
@@ -36,7 +37,7 @@ public final class RailsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Rail> retrieve(String id, RailsRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<Rail> retrieve(String id, @Nullable RailsRetrieveParams params, RequestOptions options) {
         return core.callAsync(RailsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -47,7 +48,7 @@ public final class RailsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Rail> retrieve(String id, RailsRetrieveParams params) {
+    public CompletableFuture<Rail> retrieve(String id, @Nullable RailsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -82,7 +83,7 @@ public final class RailsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<Rail>> list(RailsListParams params, RequestOptions options) {
+    public CompletableFuture<Page<Rail>> list(@Nullable RailsListParams params, RequestOptions options) {
         return core.listAsync(RailsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -92,7 +93,7 @@ public final class RailsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<Rail>> list(RailsListParams params) {
+    public CompletableFuture<Page<Rail>> list(@Nullable RailsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 

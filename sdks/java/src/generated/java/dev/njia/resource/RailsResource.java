@@ -9,6 +9,7 @@ import dev.njia.runtime.Arguments;
 import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Firm prices, rails, corridors and how a rail is chosen.
@@ -35,7 +36,7 @@ public final class RailsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Rail retrieve(String id, RailsRetrieveParams params, RequestOptions options) {
+    public Rail retrieve(String id, @Nullable RailsRetrieveParams params, RequestOptions options) {
         return core.call(RailsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -46,7 +47,7 @@ public final class RailsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Rail retrieve(String id, RailsRetrieveParams params) {
+    public Rail retrieve(String id, @Nullable RailsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -81,7 +82,7 @@ public final class RailsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<Rail> list(RailsListParams params, RequestOptions options) {
+    public Page<Rail> list(@Nullable RailsListParams params, RequestOptions options) {
         return core.list(RailsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -91,7 +92,7 @@ public final class RailsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<Rail> list(RailsListParams params) {
+    public Page<Rail> list(@Nullable RailsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 

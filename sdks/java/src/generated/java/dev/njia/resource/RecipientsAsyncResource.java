@@ -9,6 +9,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Firm prices, rails, corridors and how a rail is chosen.
@@ -37,7 +38,7 @@ public final class RecipientsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<RecipientLookup> lookup(RecipientLookupRequest body, RecipientsLookupParams params, RequestOptions options) {
+    public CompletableFuture<RecipientLookup> lookup(RecipientLookupRequest body, @Nullable RecipientsLookupParams params, RequestOptions options) {
         return core.callAsync(RecipientsOperations.LOOKUP, new Arguments().body(RecipientLookupRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -48,7 +49,7 @@ public final class RecipientsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<RecipientLookup> lookup(RecipientLookupRequest body, RecipientsLookupParams params) {
+    public CompletableFuture<RecipientLookup> lookup(RecipientLookupRequest body, @Nullable RecipientsLookupParams params) {
         return lookup(body, params, RequestOptions.NONE);
     }
 

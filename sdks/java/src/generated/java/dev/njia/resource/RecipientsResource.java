@@ -8,6 +8,7 @@ import dev.njia.runtime.Arguments;
 import dev.njia.runtime.Core;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Firm prices, rails, corridors and how a rail is chosen.
@@ -36,7 +37,7 @@ public final class RecipientsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public RecipientLookup lookup(RecipientLookupRequest body, RecipientsLookupParams params, RequestOptions options) {
+    public RecipientLookup lookup(RecipientLookupRequest body, @Nullable RecipientsLookupParams params, RequestOptions options) {
         return core.call(RecipientsOperations.LOOKUP, new Arguments().body(RecipientLookupRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -47,7 +48,7 @@ public final class RecipientsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public RecipientLookup lookup(RecipientLookupRequest body, RecipientsLookupParams params) {
+    public RecipientLookup lookup(RecipientLookupRequest body, @Nullable RecipientsLookupParams params) {
         return lookup(body, params, RequestOptions.NONE);
     }
 

@@ -12,6 +12,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Firm prices, rails, corridors and how a rail is chosen.
@@ -39,7 +40,7 @@ public final class ReferenceAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<CurrencyInfo>> listCurrencies(ReferenceListCurrenciesParams params, RequestOptions options) {
+    public CompletableFuture<Page<CurrencyInfo>> listCurrencies(@Nullable ReferenceListCurrenciesParams params, RequestOptions options) {
         return core.listAsync(ReferenceOperations.LIST_CURRENCIES, new Arguments().params(params), options);
     }
 
@@ -49,7 +50,7 @@ public final class ReferenceAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<CurrencyInfo>> listCurrencies(ReferenceListCurrenciesParams params) {
+    public CompletableFuture<Page<CurrencyInfo>> listCurrencies(@Nullable ReferenceListCurrenciesParams params) {
         return listCurrencies(params, RequestOptions.NONE);
     }
 
@@ -82,7 +83,7 @@ public final class ReferenceAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<MerchantCategory>> listMerchantCategories(ReferenceListMerchantCategoriesParams params, RequestOptions options) {
+    public CompletableFuture<Page<MerchantCategory>> listMerchantCategories(@Nullable ReferenceListMerchantCategoriesParams params, RequestOptions options) {
         return core.listAsync(ReferenceOperations.LIST_MERCHANT_CATEGORIES, new Arguments().params(params), options);
     }
 
@@ -92,7 +93,7 @@ public final class ReferenceAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<MerchantCategory>> listMerchantCategories(ReferenceListMerchantCategoriesParams params) {
+    public CompletableFuture<Page<MerchantCategory>> listMerchantCategories(@Nullable ReferenceListMerchantCategoriesParams params) {
         return listMerchantCategories(params, RequestOptions.NONE);
     }
 
@@ -126,7 +127,7 @@ public final class ReferenceAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<ProviderInfo>> listProviders(ReferenceListProvidersParams params, RequestOptions options) {
+    public CompletableFuture<Page<ProviderInfo>> listProviders(@Nullable ReferenceListProvidersParams params, RequestOptions options) {
         return core.listAsync(ReferenceOperations.LIST_PROVIDERS, new Arguments().params(params), options);
     }
 
@@ -136,7 +137,7 @@ public final class ReferenceAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<ProviderInfo>> listProviders(ReferenceListProvidersParams params) {
+    public CompletableFuture<Page<ProviderInfo>> listProviders(@Nullable ReferenceListProvidersParams params) {
         return listProviders(params, RequestOptions.NONE);
     }
 

@@ -11,6 +11,7 @@ import dev.njia.runtime.Arguments;
 import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Firm prices, rails, corridors and how a rail is chosen.
@@ -38,7 +39,7 @@ public final class ReferenceResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<CurrencyInfo> listCurrencies(ReferenceListCurrenciesParams params, RequestOptions options) {
+    public Page<CurrencyInfo> listCurrencies(@Nullable ReferenceListCurrenciesParams params, RequestOptions options) {
         return core.list(ReferenceOperations.LIST_CURRENCIES, new Arguments().params(params), options);
     }
 
@@ -48,7 +49,7 @@ public final class ReferenceResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<CurrencyInfo> listCurrencies(ReferenceListCurrenciesParams params) {
+    public Page<CurrencyInfo> listCurrencies(@Nullable ReferenceListCurrenciesParams params) {
         return listCurrencies(params, RequestOptions.NONE);
     }
 
@@ -81,7 +82,7 @@ public final class ReferenceResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<MerchantCategory> listMerchantCategories(ReferenceListMerchantCategoriesParams params, RequestOptions options) {
+    public Page<MerchantCategory> listMerchantCategories(@Nullable ReferenceListMerchantCategoriesParams params, RequestOptions options) {
         return core.list(ReferenceOperations.LIST_MERCHANT_CATEGORIES, new Arguments().params(params), options);
     }
 
@@ -91,7 +92,7 @@ public final class ReferenceResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<MerchantCategory> listMerchantCategories(ReferenceListMerchantCategoriesParams params) {
+    public Page<MerchantCategory> listMerchantCategories(@Nullable ReferenceListMerchantCategoriesParams params) {
         return listMerchantCategories(params, RequestOptions.NONE);
     }
 
@@ -125,7 +126,7 @@ public final class ReferenceResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<ProviderInfo> listProviders(ReferenceListProvidersParams params, RequestOptions options) {
+    public Page<ProviderInfo> listProviders(@Nullable ReferenceListProvidersParams params, RequestOptions options) {
         return core.list(ReferenceOperations.LIST_PROVIDERS, new Arguments().params(params), options);
     }
 
@@ -135,7 +136,7 @@ public final class ReferenceResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<ProviderInfo> listProviders(ReferenceListProvidersParams params) {
+    public Page<ProviderInfo> listProviders(@Nullable ReferenceListProvidersParams params) {
         return listProviders(params, RequestOptions.NONE);
     }
 

@@ -10,6 +10,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What moved, with its reversal and its audit trail.
@@ -37,7 +38,7 @@ public final class ReversalsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Reversal> retrieve(String id, ReversalsRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<Reversal> retrieve(String id, @Nullable ReversalsRetrieveParams params, RequestOptions options) {
         return core.callAsync(ReversalsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -48,7 +49,7 @@ public final class ReversalsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Reversal> retrieve(String id, ReversalsRetrieveParams params) {
+    public CompletableFuture<Reversal> retrieve(String id, @Nullable ReversalsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -82,7 +83,7 @@ public final class ReversalsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<Reversal>> list(ReversalsListParams params, RequestOptions options) {
+    public CompletableFuture<Page<Reversal>> list(@Nullable ReversalsListParams params, RequestOptions options) {
         return core.listAsync(ReversalsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -92,7 +93,7 @@ public final class ReversalsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<Reversal>> list(ReversalsListParams params) {
+    public CompletableFuture<Page<Reversal>> list(@Nullable ReversalsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 

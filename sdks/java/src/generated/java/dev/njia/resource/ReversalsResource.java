@@ -9,6 +9,7 @@ import dev.njia.runtime.Arguments;
 import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What moved, with its reversal and its audit trail.
@@ -36,7 +37,7 @@ public final class ReversalsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Reversal retrieve(String id, ReversalsRetrieveParams params, RequestOptions options) {
+    public Reversal retrieve(String id, @Nullable ReversalsRetrieveParams params, RequestOptions options) {
         return core.call(ReversalsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -47,7 +48,7 @@ public final class ReversalsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Reversal retrieve(String id, ReversalsRetrieveParams params) {
+    public Reversal retrieve(String id, @Nullable ReversalsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -81,7 +82,7 @@ public final class ReversalsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<Reversal> list(ReversalsListParams params, RequestOptions options) {
+    public Page<Reversal> list(@Nullable ReversalsListParams params, RequestOptions options) {
         return core.list(ReversalsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -91,7 +92,7 @@ public final class ReversalsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<Reversal> list(ReversalsListParams params) {
+    public Page<Reversal> list(@Nullable ReversalsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 

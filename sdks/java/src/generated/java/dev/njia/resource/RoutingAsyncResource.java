@@ -9,6 +9,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Firm prices, rails, corridors and how a rail is chosen.
@@ -38,7 +39,7 @@ public final class RoutingAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<RoutingDecision> preview(RoutingPreviewRequest body, RoutingPreviewParams params, RequestOptions options) {
+    public CompletableFuture<RoutingDecision> preview(RoutingPreviewRequest body, @Nullable RoutingPreviewParams params, RequestOptions options) {
         return core.callAsync(RoutingOperations.PREVIEW, new Arguments().body(RoutingPreviewRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -49,7 +50,7 @@ public final class RoutingAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<RoutingDecision> preview(RoutingPreviewRequest body, RoutingPreviewParams params) {
+    public CompletableFuture<RoutingDecision> preview(RoutingPreviewRequest body, @Nullable RoutingPreviewParams params) {
         return preview(body, params, RequestOptions.NONE);
     }
 

@@ -8,6 +8,7 @@ import dev.njia.runtime.Arguments;
 import dev.njia.runtime.Core;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Firm prices, rails, corridors and how a rail is chosen.
@@ -37,7 +38,7 @@ public final class RoutingResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public RoutingDecision preview(RoutingPreviewRequest body, RoutingPreviewParams params, RequestOptions options) {
+    public RoutingDecision preview(RoutingPreviewRequest body, @Nullable RoutingPreviewParams params, RequestOptions options) {
         return core.call(RoutingOperations.PREVIEW, new Arguments().body(RoutingPreviewRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -48,7 +49,7 @@ public final class RoutingResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public RoutingDecision preview(RoutingPreviewRequest body, RoutingPreviewParams params) {
+    public RoutingDecision preview(RoutingPreviewRequest body, @Nullable RoutingPreviewParams params) {
         return preview(body, params, RequestOptions.NONE);
     }
 

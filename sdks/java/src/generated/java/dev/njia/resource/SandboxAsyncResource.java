@@ -33,6 +33,7 @@ import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Clock, faults and data of the test mode.
@@ -61,7 +62,7 @@ public final class SandboxAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<CorridorHistory> addCorridorHistory(CorridorHistoryRequest body, SandboxAddCorridorHistoryParams params, RequestOptions options) {
+    public CompletableFuture<CorridorHistory> addCorridorHistory(CorridorHistoryRequest body, @Nullable SandboxAddCorridorHistoryParams params, RequestOptions options) {
         return core.callAsync(SandboxOperations.ADD_CORRIDOR_HISTORY, new Arguments().body(CorridorHistoryRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -72,7 +73,7 @@ public final class SandboxAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<CorridorHistory> addCorridorHistory(CorridorHistoryRequest body, SandboxAddCorridorHistoryParams params) {
+    public CompletableFuture<CorridorHistory> addCorridorHistory(CorridorHistoryRequest body, @Nullable SandboxAddCorridorHistoryParams params) {
         return addCorridorHistory(body, params, RequestOptions.NONE);
     }
 
@@ -109,7 +110,7 @@ public final class SandboxAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<SandboxClockAdvance> advanceClock(SandboxClockAdvanceRequest body, SandboxAdvanceClockParams params, RequestOptions options) {
+    public CompletableFuture<SandboxClockAdvance> advanceClock(SandboxClockAdvanceRequest body, @Nullable SandboxAdvanceClockParams params, RequestOptions options) {
         return core.callAsync(SandboxOperations.ADVANCE_CLOCK, new Arguments().body(SandboxClockAdvanceRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -120,7 +121,7 @@ public final class SandboxAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<SandboxClockAdvance> advanceClock(SandboxClockAdvanceRequest body, SandboxAdvanceClockParams params) {
+    public CompletableFuture<SandboxClockAdvance> advanceClock(SandboxClockAdvanceRequest body, @Nullable SandboxAdvanceClockParams params) {
         return advanceClock(body, params, RequestOptions.NONE);
     }
 
@@ -157,7 +158,7 @@ public final class SandboxAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<SandboxFault> createFault(SandboxFaultRequest body, SandboxCreateFaultParams params, RequestOptions options) {
+    public CompletableFuture<SandboxFault> createFault(SandboxFaultRequest body, @Nullable SandboxCreateFaultParams params, RequestOptions options) {
         return core.callAsync(SandboxOperations.CREATE_FAULT, new Arguments().body(SandboxFaultRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -168,7 +169,7 @@ public final class SandboxAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<SandboxFault> createFault(SandboxFaultRequest body, SandboxCreateFaultParams params) {
+    public CompletableFuture<SandboxFault> createFault(SandboxFaultRequest body, @Nullable SandboxCreateFaultParams params) {
         return createFault(body, params, RequestOptions.NONE);
     }
 
@@ -204,7 +205,7 @@ public final class SandboxAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Empty> deleteFault(String id, SandboxDeleteFaultParams params, RequestOptions options) {
+    public CompletableFuture<Empty> deleteFault(String id, @Nullable SandboxDeleteFaultParams params, RequestOptions options) {
         return core.callAsync(SandboxOperations.DELETE_FAULT, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -215,7 +216,7 @@ public final class SandboxAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Empty> deleteFault(String id, SandboxDeleteFaultParams params) {
+    public CompletableFuture<Empty> deleteFault(String id, @Nullable SandboxDeleteFaultParams params) {
         return deleteFault(id, params, RequestOptions.NONE);
     }
 
@@ -252,7 +253,7 @@ public final class SandboxAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<SandboxFunding> fundBalance(SandboxFundingRequest body, SandboxFundBalanceParams params, RequestOptions options) {
+    public CompletableFuture<SandboxFunding> fundBalance(SandboxFundingRequest body, @Nullable SandboxFundBalanceParams params, RequestOptions options) {
         return core.callAsync(SandboxOperations.FUND_BALANCE, new Arguments().body(SandboxFundingRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -263,7 +264,7 @@ public final class SandboxAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<SandboxFunding> fundBalance(SandboxFundingRequest body, SandboxFundBalanceParams params) {
+    public CompletableFuture<SandboxFunding> fundBalance(SandboxFundingRequest body, @Nullable SandboxFundBalanceParams params) {
         return fundBalance(body, params, RequestOptions.NONE);
     }
 
@@ -299,7 +300,7 @@ public final class SandboxAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<SandboxClock> clock(SandboxClockParams params, RequestOptions options) {
+    public CompletableFuture<SandboxClock> clock(@Nullable SandboxClockParams params, RequestOptions options) {
         return core.callAsync(SandboxOperations.CLOCK, new Arguments().params(params), options);
     }
 
@@ -309,7 +310,7 @@ public final class SandboxAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<SandboxClock> clock(SandboxClockParams params) {
+    public CompletableFuture<SandboxClock> clock(@Nullable SandboxClockParams params) {
         return clock(params, RequestOptions.NONE);
     }
 
@@ -342,7 +343,7 @@ public final class SandboxAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<SandboxFault>> listFaults(SandboxListFaultsParams params, RequestOptions options) {
+    public CompletableFuture<Page<SandboxFault>> listFaults(@Nullable SandboxListFaultsParams params, RequestOptions options) {
         return core.listAsync(SandboxOperations.LIST_FAULTS, new Arguments().params(params), options);
     }
 
@@ -352,7 +353,7 @@ public final class SandboxAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<SandboxFault>> listFaults(SandboxListFaultsParams params) {
+    public CompletableFuture<Page<SandboxFault>> listFaults(@Nullable SandboxListFaultsParams params) {
         return listFaults(params, RequestOptions.NONE);
     }
 
@@ -386,7 +387,7 @@ public final class SandboxAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<SandboxReset> reset(SandboxResetParams params, RequestOptions options) {
+    public CompletableFuture<SandboxReset> reset(@Nullable SandboxResetParams params, RequestOptions options) {
         return core.callAsync(SandboxOperations.RESET, new Arguments().params(params), options);
     }
 
@@ -396,7 +397,7 @@ public final class SandboxAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<SandboxReset> reset(SandboxResetParams params) {
+    public CompletableFuture<SandboxReset> reset(@Nullable SandboxResetParams params) {
         return reset(params, RequestOptions.NONE);
     }
 
@@ -429,7 +430,7 @@ public final class SandboxAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Empty> resetClock(SandboxResetClockParams params, RequestOptions options) {
+    public CompletableFuture<Empty> resetClock(@Nullable SandboxResetClockParams params, RequestOptions options) {
         return core.callAsync(SandboxOperations.RESET_CLOCK, new Arguments().params(params), options);
     }
 
@@ -439,7 +440,7 @@ public final class SandboxAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Empty> resetClock(SandboxResetClockParams params) {
+    public CompletableFuture<Empty> resetClock(@Nullable SandboxResetClockParams params) {
         return resetClock(params, RequestOptions.NONE);
     }
 
@@ -474,7 +475,7 @@ public final class SandboxAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<SandboxClock> setClock(SandboxClockSetRequest body, SandboxSetClockParams params, RequestOptions options) {
+    public CompletableFuture<SandboxClock> setClock(SandboxClockSetRequest body, @Nullable SandboxSetClockParams params, RequestOptions options) {
         return core.callAsync(SandboxOperations.SET_CLOCK, new Arguments().body(SandboxClockSetRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -485,7 +486,7 @@ public final class SandboxAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<SandboxClock> setClock(SandboxClockSetRequest body, SandboxSetClockParams params) {
+    public CompletableFuture<SandboxClock> setClock(SandboxClockSetRequest body, @Nullable SandboxSetClockParams params) {
         return setClock(body, params, RequestOptions.NONE);
     }
 
@@ -524,7 +525,7 @@ public final class SandboxAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<SandboxCallback> triggerCallback(String id, SandboxCallbackRequest body, SandboxTriggerCallbackParams params, RequestOptions options) {
+    public CompletableFuture<SandboxCallback> triggerCallback(String id, SandboxCallbackRequest body, @Nullable SandboxTriggerCallbackParams params, RequestOptions options) {
         return core.callAsync(SandboxOperations.TRIGGER_CALLBACK, new Arguments().path(Codecs.STRING, id).body(SandboxCallbackRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -536,7 +537,7 @@ public final class SandboxAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<SandboxCallback> triggerCallback(String id, SandboxCallbackRequest body, SandboxTriggerCallbackParams params) {
+    public CompletableFuture<SandboxCallback> triggerCallback(String id, SandboxCallbackRequest body, @Nullable SandboxTriggerCallbackParams params) {
         return triggerCallback(id, body, params, RequestOptions.NONE);
     }
 

@@ -32,6 +32,7 @@ import dev.njia.runtime.Empty;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Clock, faults and data of the test mode.
@@ -60,7 +61,7 @@ public final class SandboxResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public CorridorHistory addCorridorHistory(CorridorHistoryRequest body, SandboxAddCorridorHistoryParams params, RequestOptions options) {
+    public CorridorHistory addCorridorHistory(CorridorHistoryRequest body, @Nullable SandboxAddCorridorHistoryParams params, RequestOptions options) {
         return core.call(SandboxOperations.ADD_CORRIDOR_HISTORY, new Arguments().body(CorridorHistoryRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -71,7 +72,7 @@ public final class SandboxResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public CorridorHistory addCorridorHistory(CorridorHistoryRequest body, SandboxAddCorridorHistoryParams params) {
+    public CorridorHistory addCorridorHistory(CorridorHistoryRequest body, @Nullable SandboxAddCorridorHistoryParams params) {
         return addCorridorHistory(body, params, RequestOptions.NONE);
     }
 
@@ -108,7 +109,7 @@ public final class SandboxResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public SandboxClockAdvance advanceClock(SandboxClockAdvanceRequest body, SandboxAdvanceClockParams params, RequestOptions options) {
+    public SandboxClockAdvance advanceClock(SandboxClockAdvanceRequest body, @Nullable SandboxAdvanceClockParams params, RequestOptions options) {
         return core.call(SandboxOperations.ADVANCE_CLOCK, new Arguments().body(SandboxClockAdvanceRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -119,7 +120,7 @@ public final class SandboxResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public SandboxClockAdvance advanceClock(SandboxClockAdvanceRequest body, SandboxAdvanceClockParams params) {
+    public SandboxClockAdvance advanceClock(SandboxClockAdvanceRequest body, @Nullable SandboxAdvanceClockParams params) {
         return advanceClock(body, params, RequestOptions.NONE);
     }
 
@@ -156,7 +157,7 @@ public final class SandboxResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public SandboxFault createFault(SandboxFaultRequest body, SandboxCreateFaultParams params, RequestOptions options) {
+    public SandboxFault createFault(SandboxFaultRequest body, @Nullable SandboxCreateFaultParams params, RequestOptions options) {
         return core.call(SandboxOperations.CREATE_FAULT, new Arguments().body(SandboxFaultRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -167,7 +168,7 @@ public final class SandboxResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public SandboxFault createFault(SandboxFaultRequest body, SandboxCreateFaultParams params) {
+    public SandboxFault createFault(SandboxFaultRequest body, @Nullable SandboxCreateFaultParams params) {
         return createFault(body, params, RequestOptions.NONE);
     }
 
@@ -203,7 +204,7 @@ public final class SandboxResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Empty deleteFault(String id, SandboxDeleteFaultParams params, RequestOptions options) {
+    public Empty deleteFault(String id, @Nullable SandboxDeleteFaultParams params, RequestOptions options) {
         return core.call(SandboxOperations.DELETE_FAULT, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -214,7 +215,7 @@ public final class SandboxResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Empty deleteFault(String id, SandboxDeleteFaultParams params) {
+    public Empty deleteFault(String id, @Nullable SandboxDeleteFaultParams params) {
         return deleteFault(id, params, RequestOptions.NONE);
     }
 
@@ -251,7 +252,7 @@ public final class SandboxResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public SandboxFunding fundBalance(SandboxFundingRequest body, SandboxFundBalanceParams params, RequestOptions options) {
+    public SandboxFunding fundBalance(SandboxFundingRequest body, @Nullable SandboxFundBalanceParams params, RequestOptions options) {
         return core.call(SandboxOperations.FUND_BALANCE, new Arguments().body(SandboxFundingRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -262,7 +263,7 @@ public final class SandboxResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public SandboxFunding fundBalance(SandboxFundingRequest body, SandboxFundBalanceParams params) {
+    public SandboxFunding fundBalance(SandboxFundingRequest body, @Nullable SandboxFundBalanceParams params) {
         return fundBalance(body, params, RequestOptions.NONE);
     }
 
@@ -298,7 +299,7 @@ public final class SandboxResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public SandboxClock clock(SandboxClockParams params, RequestOptions options) {
+    public SandboxClock clock(@Nullable SandboxClockParams params, RequestOptions options) {
         return core.call(SandboxOperations.CLOCK, new Arguments().params(params), options);
     }
 
@@ -308,7 +309,7 @@ public final class SandboxResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public SandboxClock clock(SandboxClockParams params) {
+    public SandboxClock clock(@Nullable SandboxClockParams params) {
         return clock(params, RequestOptions.NONE);
     }
 
@@ -341,7 +342,7 @@ public final class SandboxResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<SandboxFault> listFaults(SandboxListFaultsParams params, RequestOptions options) {
+    public Page<SandboxFault> listFaults(@Nullable SandboxListFaultsParams params, RequestOptions options) {
         return core.list(SandboxOperations.LIST_FAULTS, new Arguments().params(params), options);
     }
 
@@ -351,7 +352,7 @@ public final class SandboxResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<SandboxFault> listFaults(SandboxListFaultsParams params) {
+    public Page<SandboxFault> listFaults(@Nullable SandboxListFaultsParams params) {
         return listFaults(params, RequestOptions.NONE);
     }
 
@@ -385,7 +386,7 @@ public final class SandboxResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public SandboxReset reset(SandboxResetParams params, RequestOptions options) {
+    public SandboxReset reset(@Nullable SandboxResetParams params, RequestOptions options) {
         return core.call(SandboxOperations.RESET, new Arguments().params(params), options);
     }
 
@@ -395,7 +396,7 @@ public final class SandboxResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public SandboxReset reset(SandboxResetParams params) {
+    public SandboxReset reset(@Nullable SandboxResetParams params) {
         return reset(params, RequestOptions.NONE);
     }
 
@@ -428,7 +429,7 @@ public final class SandboxResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Empty resetClock(SandboxResetClockParams params, RequestOptions options) {
+    public Empty resetClock(@Nullable SandboxResetClockParams params, RequestOptions options) {
         return core.call(SandboxOperations.RESET_CLOCK, new Arguments().params(params), options);
     }
 
@@ -438,7 +439,7 @@ public final class SandboxResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Empty resetClock(SandboxResetClockParams params) {
+    public Empty resetClock(@Nullable SandboxResetClockParams params) {
         return resetClock(params, RequestOptions.NONE);
     }
 
@@ -473,7 +474,7 @@ public final class SandboxResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public SandboxClock setClock(SandboxClockSetRequest body, SandboxSetClockParams params, RequestOptions options) {
+    public SandboxClock setClock(SandboxClockSetRequest body, @Nullable SandboxSetClockParams params, RequestOptions options) {
         return core.call(SandboxOperations.SET_CLOCK, new Arguments().body(SandboxClockSetRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -484,7 +485,7 @@ public final class SandboxResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public SandboxClock setClock(SandboxClockSetRequest body, SandboxSetClockParams params) {
+    public SandboxClock setClock(SandboxClockSetRequest body, @Nullable SandboxSetClockParams params) {
         return setClock(body, params, RequestOptions.NONE);
     }
 
@@ -523,7 +524,7 @@ public final class SandboxResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public SandboxCallback triggerCallback(String id, SandboxCallbackRequest body, SandboxTriggerCallbackParams params, RequestOptions options) {
+    public SandboxCallback triggerCallback(String id, SandboxCallbackRequest body, @Nullable SandboxTriggerCallbackParams params, RequestOptions options) {
         return core.call(SandboxOperations.TRIGGER_CALLBACK, new Arguments().path(Codecs.STRING, id).body(SandboxCallbackRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -535,7 +536,7 @@ public final class SandboxResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public SandboxCallback triggerCallback(String id, SandboxCallbackRequest body, SandboxTriggerCallbackParams params) {
+    public SandboxCallback triggerCallback(String id, SandboxCallbackRequest body, @Nullable SandboxTriggerCallbackParams params) {
         return triggerCallback(id, body, params, RequestOptions.NONE);
     }
 

@@ -10,6 +10,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keys, sessions, users and the tenant itself.
@@ -36,7 +37,7 @@ public final class TenantAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Tenant> retrieve(TenantRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<Tenant> retrieve(@Nullable TenantRetrieveParams params, RequestOptions options) {
         return core.callAsync(TenantOperations.RETRIEVE, new Arguments().params(params), options);
     }
 
@@ -46,7 +47,7 @@ public final class TenantAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Tenant> retrieve(TenantRetrieveParams params) {
+    public CompletableFuture<Tenant> retrieve(@Nullable TenantRetrieveParams params) {
         return retrieve(params, RequestOptions.NONE);
     }
 
@@ -80,7 +81,7 @@ public final class TenantAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Tenant> update(UpdateTenantRequest body, TenantUpdateParams params, RequestOptions options) {
+    public CompletableFuture<Tenant> update(UpdateTenantRequest body, @Nullable TenantUpdateParams params, RequestOptions options) {
         return core.callAsync(TenantOperations.UPDATE, new Arguments().body(UpdateTenantRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -91,7 +92,7 @@ public final class TenantAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Tenant> update(UpdateTenantRequest body, TenantUpdateParams params) {
+    public CompletableFuture<Tenant> update(UpdateTenantRequest body, @Nullable TenantUpdateParams params) {
         return update(body, params, RequestOptions.NONE);
     }
 

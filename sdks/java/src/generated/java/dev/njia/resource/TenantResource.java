@@ -9,6 +9,7 @@ import dev.njia.runtime.Arguments;
 import dev.njia.runtime.Core;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keys, sessions, users and the tenant itself.
@@ -35,7 +36,7 @@ public final class TenantResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Tenant retrieve(TenantRetrieveParams params, RequestOptions options) {
+    public Tenant retrieve(@Nullable TenantRetrieveParams params, RequestOptions options) {
         return core.call(TenantOperations.RETRIEVE, new Arguments().params(params), options);
     }
 
@@ -45,7 +46,7 @@ public final class TenantResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Tenant retrieve(TenantRetrieveParams params) {
+    public Tenant retrieve(@Nullable TenantRetrieveParams params) {
         return retrieve(params, RequestOptions.NONE);
     }
 
@@ -79,7 +80,7 @@ public final class TenantResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Tenant update(UpdateTenantRequest body, TenantUpdateParams params, RequestOptions options) {
+    public Tenant update(UpdateTenantRequest body, @Nullable TenantUpdateParams params, RequestOptions options) {
         return core.call(TenantOperations.UPDATE, new Arguments().body(UpdateTenantRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -90,7 +91,7 @@ public final class TenantResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Tenant update(UpdateTenantRequest body, TenantUpdateParams params) {
+    public Tenant update(UpdateTenantRequest body, @Nullable TenantUpdateParams params) {
         return update(body, params, RequestOptions.NONE);
     }
 

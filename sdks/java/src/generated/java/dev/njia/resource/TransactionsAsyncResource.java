@@ -16,6 +16,7 @@ import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What moved, with its reversal and its audit trail.
@@ -43,7 +44,7 @@ public final class TransactionsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Transaction> retrieve(String id, TransactionsRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<Transaction> retrieve(String id, @Nullable TransactionsRetrieveParams params, RequestOptions options) {
         return core.callAsync(TransactionsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -54,7 +55,7 @@ public final class TransactionsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Transaction> retrieve(String id, TransactionsRetrieveParams params) {
+    public CompletableFuture<Transaction> retrieve(String id, @Nullable TransactionsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -91,7 +92,7 @@ public final class TransactionsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<AuditEntry>> auditTrail(String id, TransactionsAuditTrailParams params, RequestOptions options) {
+    public CompletableFuture<Page<AuditEntry>> auditTrail(String id, @Nullable TransactionsAuditTrailParams params, RequestOptions options) {
         return core.listAsync(TransactionsOperations.AUDIT_TRAIL, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -102,7 +103,7 @@ public final class TransactionsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<AuditEntry>> auditTrail(String id, TransactionsAuditTrailParams params) {
+    public CompletableFuture<Page<AuditEntry>> auditTrail(String id, @Nullable TransactionsAuditTrailParams params) {
         return auditTrail(id, params, RequestOptions.NONE);
     }
 
@@ -137,7 +138,7 @@ public final class TransactionsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<Transaction>> list(TransactionsListParams params, RequestOptions options) {
+    public CompletableFuture<Page<Transaction>> list(@Nullable TransactionsListParams params, RequestOptions options) {
         return core.listAsync(TransactionsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -147,7 +148,7 @@ public final class TransactionsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<Transaction>> list(TransactionsListParams params) {
+    public CompletableFuture<Page<Transaction>> list(@Nullable TransactionsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -187,7 +188,7 @@ public final class TransactionsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Reversal> reverse(String id, ReversalRequest body, TransactionsReverseParams params, RequestOptions options) {
+    public CompletableFuture<Reversal> reverse(String id, ReversalRequest body, @Nullable TransactionsReverseParams params, RequestOptions options) {
         return core.callAsync(TransactionsOperations.REVERSE, new Arguments().path(Codecs.STRING, id).body(ReversalRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -199,7 +200,7 @@ public final class TransactionsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Reversal> reverse(String id, ReversalRequest body, TransactionsReverseParams params) {
+    public CompletableFuture<Reversal> reverse(String id, ReversalRequest body, @Nullable TransactionsReverseParams params) {
         return reverse(id, body, params, RequestOptions.NONE);
     }
 

@@ -15,6 +15,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What moved, with its reversal and its audit trail.
@@ -42,7 +43,7 @@ public final class TransactionsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Transaction retrieve(String id, TransactionsRetrieveParams params, RequestOptions options) {
+    public Transaction retrieve(String id, @Nullable TransactionsRetrieveParams params, RequestOptions options) {
         return core.call(TransactionsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -53,7 +54,7 @@ public final class TransactionsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Transaction retrieve(String id, TransactionsRetrieveParams params) {
+    public Transaction retrieve(String id, @Nullable TransactionsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -90,7 +91,7 @@ public final class TransactionsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<AuditEntry> auditTrail(String id, TransactionsAuditTrailParams params, RequestOptions options) {
+    public Page<AuditEntry> auditTrail(String id, @Nullable TransactionsAuditTrailParams params, RequestOptions options) {
         return core.list(TransactionsOperations.AUDIT_TRAIL, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -101,7 +102,7 @@ public final class TransactionsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<AuditEntry> auditTrail(String id, TransactionsAuditTrailParams params) {
+    public Page<AuditEntry> auditTrail(String id, @Nullable TransactionsAuditTrailParams params) {
         return auditTrail(id, params, RequestOptions.NONE);
     }
 
@@ -136,7 +137,7 @@ public final class TransactionsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<Transaction> list(TransactionsListParams params, RequestOptions options) {
+    public Page<Transaction> list(@Nullable TransactionsListParams params, RequestOptions options) {
         return core.list(TransactionsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -146,7 +147,7 @@ public final class TransactionsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<Transaction> list(TransactionsListParams params) {
+    public Page<Transaction> list(@Nullable TransactionsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -186,7 +187,7 @@ public final class TransactionsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Reversal reverse(String id, ReversalRequest body, TransactionsReverseParams params, RequestOptions options) {
+    public Reversal reverse(String id, ReversalRequest body, @Nullable TransactionsReverseParams params, RequestOptions options) {
         return core.call(TransactionsOperations.REVERSE, new Arguments().path(Codecs.STRING, id).body(ReversalRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -198,7 +199,7 @@ public final class TransactionsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Reversal reverse(String id, ReversalRequest body, TransactionsReverseParams params) {
+    public Reversal reverse(String id, ReversalRequest body, @Nullable TransactionsReverseParams params) {
         return reverse(id, body, params, RequestOptions.NONE);
     }
 

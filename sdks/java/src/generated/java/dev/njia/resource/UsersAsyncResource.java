@@ -14,6 +14,7 @@ import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keys, sessions, users and the tenant itself.
@@ -42,7 +43,7 @@ public final class UsersAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<User> create(CreateUserRequest body, UsersCreateParams params, RequestOptions options) {
+    public CompletableFuture<User> create(CreateUserRequest body, @Nullable UsersCreateParams params, RequestOptions options) {
         return core.callAsync(UsersOperations.CREATE, new Arguments().body(CreateUserRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -53,7 +54,7 @@ public final class UsersAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<User> create(CreateUserRequest body, UsersCreateParams params) {
+    public CompletableFuture<User> create(CreateUserRequest body, @Nullable UsersCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -88,7 +89,7 @@ public final class UsersAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<User>> list(UsersListParams params, RequestOptions options) {
+    public CompletableFuture<Page<User>> list(@Nullable UsersListParams params, RequestOptions options) {
         return core.listAsync(UsersOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -98,7 +99,7 @@ public final class UsersAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<User>> list(UsersListParams params) {
+    public CompletableFuture<Page<User>> list(@Nullable UsersListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -134,7 +135,7 @@ public final class UsersAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<User> update(String id, UpdateUserRequest body, UsersUpdateParams params, RequestOptions options) {
+    public CompletableFuture<User> update(String id, UpdateUserRequest body, @Nullable UsersUpdateParams params, RequestOptions options) {
         return core.callAsync(UsersOperations.UPDATE, new Arguments().path(Codecs.STRING, id).body(UpdateUserRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -146,7 +147,7 @@ public final class UsersAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<User> update(String id, UpdateUserRequest body, UsersUpdateParams params) {
+    public CompletableFuture<User> update(String id, UpdateUserRequest body, @Nullable UsersUpdateParams params) {
         return update(id, body, params, RequestOptions.NONE);
     }
 

@@ -13,6 +13,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keys, sessions, users and the tenant itself.
@@ -41,7 +42,7 @@ public final class UsersResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public User create(CreateUserRequest body, UsersCreateParams params, RequestOptions options) {
+    public User create(CreateUserRequest body, @Nullable UsersCreateParams params, RequestOptions options) {
         return core.call(UsersOperations.CREATE, new Arguments().body(CreateUserRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -52,7 +53,7 @@ public final class UsersResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public User create(CreateUserRequest body, UsersCreateParams params) {
+    public User create(CreateUserRequest body, @Nullable UsersCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -87,7 +88,7 @@ public final class UsersResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<User> list(UsersListParams params, RequestOptions options) {
+    public Page<User> list(@Nullable UsersListParams params, RequestOptions options) {
         return core.list(UsersOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -97,7 +98,7 @@ public final class UsersResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<User> list(UsersListParams params) {
+    public Page<User> list(@Nullable UsersListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -133,7 +134,7 @@ public final class UsersResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public User update(String id, UpdateUserRequest body, UsersUpdateParams params, RequestOptions options) {
+    public User update(String id, UpdateUserRequest body, @Nullable UsersUpdateParams params, RequestOptions options) {
         return core.call(UsersOperations.UPDATE, new Arguments().path(Codecs.STRING, id).body(UpdateUserRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -145,7 +146,7 @@ public final class UsersResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public User update(String id, UpdateUserRequest body, UsersUpdateParams params) {
+    public User update(String id, UpdateUserRequest body, @Nullable UsersUpdateParams params) {
         return update(id, body, params, RequestOptions.NONE);
     }
 

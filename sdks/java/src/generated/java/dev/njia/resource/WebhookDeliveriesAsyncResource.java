@@ -11,6 +11,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Endpoints that receive events, and the deliveries to them.
@@ -38,7 +39,7 @@ public final class WebhookDeliveriesAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Delivery> retrieve(String id, WebhookDeliveriesRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<Delivery> retrieve(String id, @Nullable WebhookDeliveriesRetrieveParams params, RequestOptions options) {
         return core.callAsync(WebhookDeliveriesOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -49,7 +50,7 @@ public final class WebhookDeliveriesAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Delivery> retrieve(String id, WebhookDeliveriesRetrieveParams params) {
+    public CompletableFuture<Delivery> retrieve(String id, @Nullable WebhookDeliveriesRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -85,7 +86,7 @@ public final class WebhookDeliveriesAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<Delivery>> list(String id, WebhookDeliveriesListParams params, RequestOptions options) {
+    public CompletableFuture<Page<Delivery>> list(String id, @Nullable WebhookDeliveriesListParams params, RequestOptions options) {
         return core.listAsync(WebhookDeliveriesOperations.LIST, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -96,7 +97,7 @@ public final class WebhookDeliveriesAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<Delivery>> list(String id, WebhookDeliveriesListParams params) {
+    public CompletableFuture<Page<Delivery>> list(String id, @Nullable WebhookDeliveriesListParams params) {
         return list(id, params, RequestOptions.NONE);
     }
 
@@ -132,7 +133,7 @@ public final class WebhookDeliveriesAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Delivery> retry(String id, WebhookDeliveriesRetryParams params, RequestOptions options) {
+    public CompletableFuture<Delivery> retry(String id, @Nullable WebhookDeliveriesRetryParams params, RequestOptions options) {
         return core.callAsync(WebhookDeliveriesOperations.RETRY, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -143,7 +144,7 @@ public final class WebhookDeliveriesAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Delivery> retry(String id, WebhookDeliveriesRetryParams params) {
+    public CompletableFuture<Delivery> retry(String id, @Nullable WebhookDeliveriesRetryParams params) {
         return retry(id, params, RequestOptions.NONE);
     }
 

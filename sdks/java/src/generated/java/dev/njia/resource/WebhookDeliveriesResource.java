@@ -10,6 +10,7 @@ import dev.njia.runtime.Arguments;
 import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Endpoints that receive events, and the deliveries to them.
@@ -37,7 +38,7 @@ public final class WebhookDeliveriesResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Delivery retrieve(String id, WebhookDeliveriesRetrieveParams params, RequestOptions options) {
+    public Delivery retrieve(String id, @Nullable WebhookDeliveriesRetrieveParams params, RequestOptions options) {
         return core.call(WebhookDeliveriesOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -48,7 +49,7 @@ public final class WebhookDeliveriesResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Delivery retrieve(String id, WebhookDeliveriesRetrieveParams params) {
+    public Delivery retrieve(String id, @Nullable WebhookDeliveriesRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -84,7 +85,7 @@ public final class WebhookDeliveriesResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<Delivery> list(String id, WebhookDeliveriesListParams params, RequestOptions options) {
+    public Page<Delivery> list(String id, @Nullable WebhookDeliveriesListParams params, RequestOptions options) {
         return core.list(WebhookDeliveriesOperations.LIST, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -95,7 +96,7 @@ public final class WebhookDeliveriesResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<Delivery> list(String id, WebhookDeliveriesListParams params) {
+    public Page<Delivery> list(String id, @Nullable WebhookDeliveriesListParams params) {
         return list(id, params, RequestOptions.NONE);
     }
 
@@ -131,7 +132,7 @@ public final class WebhookDeliveriesResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Delivery retry(String id, WebhookDeliveriesRetryParams params, RequestOptions options) {
+    public Delivery retry(String id, @Nullable WebhookDeliveriesRetryParams params, RequestOptions options) {
         return core.call(WebhookDeliveriesOperations.RETRY, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -142,7 +143,7 @@ public final class WebhookDeliveriesResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Delivery retry(String id, WebhookDeliveriesRetryParams params) {
+    public Delivery retry(String id, @Nullable WebhookDeliveriesRetryParams params) {
         return retry(id, params, RequestOptions.NONE);
     }
 

@@ -24,6 +24,7 @@ import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Endpoints that receive events, and the deliveries to them.
@@ -54,7 +55,7 @@ public final class WebhookEndpointsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<WebhookEndpoint> create(WebhookEndpointRequest body, WebhookEndpointsCreateParams params, RequestOptions options) {
+    public CompletableFuture<WebhookEndpoint> create(WebhookEndpointRequest body, @Nullable WebhookEndpointsCreateParams params, RequestOptions options) {
         return core.callAsync(WebhookEndpointsOperations.CREATE, new Arguments().body(WebhookEndpointRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -65,7 +66,7 @@ public final class WebhookEndpointsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<WebhookEndpoint> create(WebhookEndpointRequest body, WebhookEndpointsCreateParams params) {
+    public CompletableFuture<WebhookEndpoint> create(WebhookEndpointRequest body, @Nullable WebhookEndpointsCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -101,7 +102,7 @@ public final class WebhookEndpointsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Empty> delete(String id, WebhookEndpointsDeleteParams params, RequestOptions options) {
+    public CompletableFuture<Empty> delete(String id, @Nullable WebhookEndpointsDeleteParams params, RequestOptions options) {
         return core.callAsync(WebhookEndpointsOperations.DELETE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -112,7 +113,7 @@ public final class WebhookEndpointsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Empty> delete(String id, WebhookEndpointsDeleteParams params) {
+    public CompletableFuture<Empty> delete(String id, @Nullable WebhookEndpointsDeleteParams params) {
         return delete(id, params, RequestOptions.NONE);
     }
 
@@ -147,7 +148,7 @@ public final class WebhookEndpointsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<WebhookEndpoint> retrieve(String id, WebhookEndpointsRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<WebhookEndpoint> retrieve(String id, @Nullable WebhookEndpointsRetrieveParams params, RequestOptions options) {
         return core.callAsync(WebhookEndpointsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -158,7 +159,7 @@ public final class WebhookEndpointsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<WebhookEndpoint> retrieve(String id, WebhookEndpointsRetrieveParams params) {
+    public CompletableFuture<WebhookEndpoint> retrieve(String id, @Nullable WebhookEndpointsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -192,7 +193,7 @@ public final class WebhookEndpointsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<WebhookEndpoint>> list(WebhookEndpointsListParams params, RequestOptions options) {
+    public CompletableFuture<Page<WebhookEndpoint>> list(@Nullable WebhookEndpointsListParams params, RequestOptions options) {
         return core.listAsync(WebhookEndpointsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -202,7 +203,7 @@ public final class WebhookEndpointsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<WebhookEndpoint>> list(WebhookEndpointsListParams params) {
+    public CompletableFuture<Page<WebhookEndpoint>> list(@Nullable WebhookEndpointsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -238,7 +239,7 @@ public final class WebhookEndpointsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<EventReplay> replayEvents(String id, EventReplayRequest body, WebhookEndpointsReplayEventsParams params, RequestOptions options) {
+    public CompletableFuture<EventReplay> replayEvents(String id, EventReplayRequest body, @Nullable WebhookEndpointsReplayEventsParams params, RequestOptions options) {
         return core.callAsync(WebhookEndpointsOperations.REPLAY_EVENTS, new Arguments().path(Codecs.STRING, id).body(EventReplayRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -250,7 +251,7 @@ public final class WebhookEndpointsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<EventReplay> replayEvents(String id, EventReplayRequest body, WebhookEndpointsReplayEventsParams params) {
+    public CompletableFuture<EventReplay> replayEvents(String id, EventReplayRequest body, @Nullable WebhookEndpointsReplayEventsParams params) {
         return replayEvents(id, body, params, RequestOptions.NONE);
     }
 
@@ -288,7 +289,7 @@ public final class WebhookEndpointsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<WebhookEndpoint> rotateSecret(String id, WebhookEndpointsRotateSecretParams params, RequestOptions options) {
+    public CompletableFuture<WebhookEndpoint> rotateSecret(String id, @Nullable WebhookEndpointsRotateSecretParams params, RequestOptions options) {
         return core.callAsync(WebhookEndpointsOperations.ROTATE_SECRET, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -299,7 +300,7 @@ public final class WebhookEndpointsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<WebhookEndpoint> rotateSecret(String id, WebhookEndpointsRotateSecretParams params) {
+    public CompletableFuture<WebhookEndpoint> rotateSecret(String id, @Nullable WebhookEndpointsRotateSecretParams params) {
         return rotateSecret(id, params, RequestOptions.NONE);
     }
 
@@ -337,7 +338,7 @@ public final class WebhookEndpointsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Delivery> sendTestEvent(String id, WebhookTestRequest body, WebhookEndpointsSendTestEventParams params, RequestOptions options) {
+    public CompletableFuture<Delivery> sendTestEvent(String id, WebhookTestRequest body, @Nullable WebhookEndpointsSendTestEventParams params, RequestOptions options) {
         return core.callAsync(WebhookEndpointsOperations.SEND_TEST_EVENT, new Arguments().path(Codecs.STRING, id).body(WebhookTestRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -349,7 +350,7 @@ public final class WebhookEndpointsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Delivery> sendTestEvent(String id, WebhookTestRequest body, WebhookEndpointsSendTestEventParams params) {
+    public CompletableFuture<Delivery> sendTestEvent(String id, WebhookTestRequest body, @Nullable WebhookEndpointsSendTestEventParams params) {
         return sendTestEvent(id, body, params, RequestOptions.NONE);
     }
 
@@ -389,7 +390,7 @@ public final class WebhookEndpointsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<WebhookEndpoint> update(String id, WebhookEndpointUpdateRequest body, WebhookEndpointsUpdateParams params, RequestOptions options) {
+    public CompletableFuture<WebhookEndpoint> update(String id, WebhookEndpointUpdateRequest body, @Nullable WebhookEndpointsUpdateParams params, RequestOptions options) {
         return core.callAsync(WebhookEndpointsOperations.UPDATE, new Arguments().path(Codecs.STRING, id).body(WebhookEndpointUpdateRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -401,7 +402,7 @@ public final class WebhookEndpointsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<WebhookEndpoint> update(String id, WebhookEndpointUpdateRequest body, WebhookEndpointsUpdateParams params) {
+    public CompletableFuture<WebhookEndpoint> update(String id, WebhookEndpointUpdateRequest body, @Nullable WebhookEndpointsUpdateParams params) {
         return update(id, body, params, RequestOptions.NONE);
     }
 

@@ -23,6 +23,7 @@ import dev.njia.runtime.Empty;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Endpoints that receive events, and the deliveries to them.
@@ -53,7 +54,7 @@ public final class WebhookEndpointsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public WebhookEndpoint create(WebhookEndpointRequest body, WebhookEndpointsCreateParams params, RequestOptions options) {
+    public WebhookEndpoint create(WebhookEndpointRequest body, @Nullable WebhookEndpointsCreateParams params, RequestOptions options) {
         return core.call(WebhookEndpointsOperations.CREATE, new Arguments().body(WebhookEndpointRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -64,7 +65,7 @@ public final class WebhookEndpointsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public WebhookEndpoint create(WebhookEndpointRequest body, WebhookEndpointsCreateParams params) {
+    public WebhookEndpoint create(WebhookEndpointRequest body, @Nullable WebhookEndpointsCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -100,7 +101,7 @@ public final class WebhookEndpointsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Empty delete(String id, WebhookEndpointsDeleteParams params, RequestOptions options) {
+    public Empty delete(String id, @Nullable WebhookEndpointsDeleteParams params, RequestOptions options) {
         return core.call(WebhookEndpointsOperations.DELETE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -111,7 +112,7 @@ public final class WebhookEndpointsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Empty delete(String id, WebhookEndpointsDeleteParams params) {
+    public Empty delete(String id, @Nullable WebhookEndpointsDeleteParams params) {
         return delete(id, params, RequestOptions.NONE);
     }
 
@@ -146,7 +147,7 @@ public final class WebhookEndpointsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public WebhookEndpoint retrieve(String id, WebhookEndpointsRetrieveParams params, RequestOptions options) {
+    public WebhookEndpoint retrieve(String id, @Nullable WebhookEndpointsRetrieveParams params, RequestOptions options) {
         return core.call(WebhookEndpointsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -157,7 +158,7 @@ public final class WebhookEndpointsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public WebhookEndpoint retrieve(String id, WebhookEndpointsRetrieveParams params) {
+    public WebhookEndpoint retrieve(String id, @Nullable WebhookEndpointsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -191,7 +192,7 @@ public final class WebhookEndpointsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<WebhookEndpoint> list(WebhookEndpointsListParams params, RequestOptions options) {
+    public Page<WebhookEndpoint> list(@Nullable WebhookEndpointsListParams params, RequestOptions options) {
         return core.list(WebhookEndpointsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -201,7 +202,7 @@ public final class WebhookEndpointsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<WebhookEndpoint> list(WebhookEndpointsListParams params) {
+    public Page<WebhookEndpoint> list(@Nullable WebhookEndpointsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -237,7 +238,7 @@ public final class WebhookEndpointsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public EventReplay replayEvents(String id, EventReplayRequest body, WebhookEndpointsReplayEventsParams params, RequestOptions options) {
+    public EventReplay replayEvents(String id, EventReplayRequest body, @Nullable WebhookEndpointsReplayEventsParams params, RequestOptions options) {
         return core.call(WebhookEndpointsOperations.REPLAY_EVENTS, new Arguments().path(Codecs.STRING, id).body(EventReplayRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -249,7 +250,7 @@ public final class WebhookEndpointsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public EventReplay replayEvents(String id, EventReplayRequest body, WebhookEndpointsReplayEventsParams params) {
+    public EventReplay replayEvents(String id, EventReplayRequest body, @Nullable WebhookEndpointsReplayEventsParams params) {
         return replayEvents(id, body, params, RequestOptions.NONE);
     }
 
@@ -287,7 +288,7 @@ public final class WebhookEndpointsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public WebhookEndpoint rotateSecret(String id, WebhookEndpointsRotateSecretParams params, RequestOptions options) {
+    public WebhookEndpoint rotateSecret(String id, @Nullable WebhookEndpointsRotateSecretParams params, RequestOptions options) {
         return core.call(WebhookEndpointsOperations.ROTATE_SECRET, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -298,7 +299,7 @@ public final class WebhookEndpointsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public WebhookEndpoint rotateSecret(String id, WebhookEndpointsRotateSecretParams params) {
+    public WebhookEndpoint rotateSecret(String id, @Nullable WebhookEndpointsRotateSecretParams params) {
         return rotateSecret(id, params, RequestOptions.NONE);
     }
 
@@ -336,7 +337,7 @@ public final class WebhookEndpointsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Delivery sendTestEvent(String id, WebhookTestRequest body, WebhookEndpointsSendTestEventParams params, RequestOptions options) {
+    public Delivery sendTestEvent(String id, WebhookTestRequest body, @Nullable WebhookEndpointsSendTestEventParams params, RequestOptions options) {
         return core.call(WebhookEndpointsOperations.SEND_TEST_EVENT, new Arguments().path(Codecs.STRING, id).body(WebhookTestRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -348,7 +349,7 @@ public final class WebhookEndpointsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Delivery sendTestEvent(String id, WebhookTestRequest body, WebhookEndpointsSendTestEventParams params) {
+    public Delivery sendTestEvent(String id, WebhookTestRequest body, @Nullable WebhookEndpointsSendTestEventParams params) {
         return sendTestEvent(id, body, params, RequestOptions.NONE);
     }
 
@@ -388,7 +389,7 @@ public final class WebhookEndpointsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public WebhookEndpoint update(String id, WebhookEndpointUpdateRequest body, WebhookEndpointsUpdateParams params, RequestOptions options) {
+    public WebhookEndpoint update(String id, WebhookEndpointUpdateRequest body, @Nullable WebhookEndpointsUpdateParams params, RequestOptions options) {
         return core.call(WebhookEndpointsOperations.UPDATE, new Arguments().path(Codecs.STRING, id).body(WebhookEndpointUpdateRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -400,7 +401,7 @@ public final class WebhookEndpointsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public WebhookEndpoint update(String id, WebhookEndpointUpdateRequest body, WebhookEndpointsUpdateParams params) {
+    public WebhookEndpoint update(String id, WebhookEndpointUpdateRequest body, @Nullable WebhookEndpointsUpdateParams params) {
         return update(id, body, params, RequestOptions.NONE);
     }
 

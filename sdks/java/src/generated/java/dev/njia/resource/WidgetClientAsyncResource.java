@@ -21,6 +21,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Widgets for your own pages, and the calls that they make.
@@ -49,7 +50,7 @@ public final class WidgetClientAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<ClientKyc> createKyc(ClientKycRequest body, WidgetClientCreateKycParams params, RequestOptions options) {
+    public CompletableFuture<ClientKyc> createKyc(ClientKycRequest body, @Nullable WidgetClientCreateKycParams params, RequestOptions options) {
         return core.callAsync(WidgetClientOperations.CREATE_KYC, new Arguments().body(ClientKycRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -60,7 +61,7 @@ public final class WidgetClientAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<ClientKyc> createKyc(ClientKycRequest body, WidgetClientCreateKycParams params) {
+    public CompletableFuture<ClientKyc> createKyc(ClientKycRequest body, @Nullable WidgetClientCreateKycParams params) {
         return createKyc(body, params, RequestOptions.NONE);
     }
 
@@ -98,7 +99,7 @@ public final class WidgetClientAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<ClientPayment> createPayment(ClientPaymentRequest body, WidgetClientCreatePaymentParams params, RequestOptions options) {
+    public CompletableFuture<ClientPayment> createPayment(ClientPaymentRequest body, @Nullable WidgetClientCreatePaymentParams params, RequestOptions options) {
         return core.callAsync(WidgetClientOperations.CREATE_PAYMENT, new Arguments().body(ClientPaymentRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -109,7 +110,7 @@ public final class WidgetClientAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<ClientPayment> createPayment(ClientPaymentRequest body, WidgetClientCreatePaymentParams params) {
+    public CompletableFuture<ClientPayment> createPayment(ClientPaymentRequest body, @Nullable WidgetClientCreatePaymentParams params) {
         return createPayment(body, params, RequestOptions.NONE);
     }
 
@@ -145,7 +146,7 @@ public final class WidgetClientAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<ClientQuote> createQuote(ClientQuoteRequest body, WidgetClientCreateQuoteParams params, RequestOptions options) {
+    public CompletableFuture<ClientQuote> createQuote(ClientQuoteRequest body, @Nullable WidgetClientCreateQuoteParams params, RequestOptions options) {
         return core.callAsync(WidgetClientOperations.CREATE_QUOTE, new Arguments().body(ClientQuoteRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -156,7 +157,7 @@ public final class WidgetClientAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<ClientQuote> createQuote(ClientQuoteRequest body, WidgetClientCreateQuoteParams params) {
+    public CompletableFuture<ClientQuote> createQuote(ClientQuoteRequest body, @Nullable WidgetClientCreateQuoteParams params) {
         return createQuote(body, params, RequestOptions.NONE);
     }
 
@@ -191,7 +192,7 @@ public final class WidgetClientAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<ClientBalances> balances(WidgetClientBalancesParams params, RequestOptions options) {
+    public CompletableFuture<ClientBalances> balances(@Nullable WidgetClientBalancesParams params, RequestOptions options) {
         return core.callAsync(WidgetClientOperations.BALANCES, new Arguments().params(params), options);
     }
 
@@ -201,7 +202,7 @@ public final class WidgetClientAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<ClientBalances> balances(WidgetClientBalancesParams params) {
+    public CompletableFuture<ClientBalances> balances(@Nullable WidgetClientBalancesParams params) {
         return balances(params, RequestOptions.NONE);
     }
 
@@ -235,7 +236,7 @@ public final class WidgetClientAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<ClientPayment> retrievePayment(String id, WidgetClientRetrievePaymentParams params, RequestOptions options) {
+    public CompletableFuture<ClientPayment> retrievePayment(String id, @Nullable WidgetClientRetrievePaymentParams params, RequestOptions options) {
         return core.callAsync(WidgetClientOperations.RETRIEVE_PAYMENT, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -246,7 +247,7 @@ public final class WidgetClientAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<ClientPayment> retrievePayment(String id, WidgetClientRetrievePaymentParams params) {
+    public CompletableFuture<ClientPayment> retrievePayment(String id, @Nullable WidgetClientRetrievePaymentParams params) {
         return retrievePayment(id, params, RequestOptions.NONE);
     }
 
@@ -282,7 +283,7 @@ public final class WidgetClientAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<ClientSession> session(WidgetClientSessionParams params, RequestOptions options) {
+    public CompletableFuture<ClientSession> session(@Nullable WidgetClientSessionParams params, RequestOptions options) {
         return core.callAsync(WidgetClientOperations.SESSION, new Arguments().params(params), options);
     }
 
@@ -292,7 +293,7 @@ public final class WidgetClientAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<ClientSession> session(WidgetClientSessionParams params) {
+    public CompletableFuture<ClientSession> session(@Nullable WidgetClientSessionParams params) {
         return session(params, RequestOptions.NONE);
     }
 

@@ -20,6 +20,7 @@ import dev.njia.runtime.Arguments;
 import dev.njia.runtime.Core;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Widgets for your own pages, and the calls that they make.
@@ -48,7 +49,7 @@ public final class WidgetClientResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public ClientKyc createKyc(ClientKycRequest body, WidgetClientCreateKycParams params, RequestOptions options) {
+    public ClientKyc createKyc(ClientKycRequest body, @Nullable WidgetClientCreateKycParams params, RequestOptions options) {
         return core.call(WidgetClientOperations.CREATE_KYC, new Arguments().body(ClientKycRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -59,7 +60,7 @@ public final class WidgetClientResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public ClientKyc createKyc(ClientKycRequest body, WidgetClientCreateKycParams params) {
+    public ClientKyc createKyc(ClientKycRequest body, @Nullable WidgetClientCreateKycParams params) {
         return createKyc(body, params, RequestOptions.NONE);
     }
 
@@ -97,7 +98,7 @@ public final class WidgetClientResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public ClientPayment createPayment(ClientPaymentRequest body, WidgetClientCreatePaymentParams params, RequestOptions options) {
+    public ClientPayment createPayment(ClientPaymentRequest body, @Nullable WidgetClientCreatePaymentParams params, RequestOptions options) {
         return core.call(WidgetClientOperations.CREATE_PAYMENT, new Arguments().body(ClientPaymentRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -108,7 +109,7 @@ public final class WidgetClientResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public ClientPayment createPayment(ClientPaymentRequest body, WidgetClientCreatePaymentParams params) {
+    public ClientPayment createPayment(ClientPaymentRequest body, @Nullable WidgetClientCreatePaymentParams params) {
         return createPayment(body, params, RequestOptions.NONE);
     }
 
@@ -144,7 +145,7 @@ public final class WidgetClientResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public ClientQuote createQuote(ClientQuoteRequest body, WidgetClientCreateQuoteParams params, RequestOptions options) {
+    public ClientQuote createQuote(ClientQuoteRequest body, @Nullable WidgetClientCreateQuoteParams params, RequestOptions options) {
         return core.call(WidgetClientOperations.CREATE_QUOTE, new Arguments().body(ClientQuoteRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -155,7 +156,7 @@ public final class WidgetClientResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public ClientQuote createQuote(ClientQuoteRequest body, WidgetClientCreateQuoteParams params) {
+    public ClientQuote createQuote(ClientQuoteRequest body, @Nullable WidgetClientCreateQuoteParams params) {
         return createQuote(body, params, RequestOptions.NONE);
     }
 
@@ -190,7 +191,7 @@ public final class WidgetClientResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public ClientBalances balances(WidgetClientBalancesParams params, RequestOptions options) {
+    public ClientBalances balances(@Nullable WidgetClientBalancesParams params, RequestOptions options) {
         return core.call(WidgetClientOperations.BALANCES, new Arguments().params(params), options);
     }
 
@@ -200,7 +201,7 @@ public final class WidgetClientResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public ClientBalances balances(WidgetClientBalancesParams params) {
+    public ClientBalances balances(@Nullable WidgetClientBalancesParams params) {
         return balances(params, RequestOptions.NONE);
     }
 
@@ -234,7 +235,7 @@ public final class WidgetClientResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public ClientPayment retrievePayment(String id, WidgetClientRetrievePaymentParams params, RequestOptions options) {
+    public ClientPayment retrievePayment(String id, @Nullable WidgetClientRetrievePaymentParams params, RequestOptions options) {
         return core.call(WidgetClientOperations.RETRIEVE_PAYMENT, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -245,7 +246,7 @@ public final class WidgetClientResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public ClientPayment retrievePayment(String id, WidgetClientRetrievePaymentParams params) {
+    public ClientPayment retrievePayment(String id, @Nullable WidgetClientRetrievePaymentParams params) {
         return retrievePayment(id, params, RequestOptions.NONE);
     }
 
@@ -281,7 +282,7 @@ public final class WidgetClientResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public ClientSession session(WidgetClientSessionParams params, RequestOptions options) {
+    public ClientSession session(@Nullable WidgetClientSessionParams params, RequestOptions options) {
         return core.call(WidgetClientOperations.SESSION, new Arguments().params(params), options);
     }
 
@@ -291,7 +292,7 @@ public final class WidgetClientResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public ClientSession session(WidgetClientSessionParams params) {
+    public ClientSession session(@Nullable WidgetClientSessionParams params) {
         return session(params, RequestOptions.NONE);
     }
 

@@ -18,6 +18,7 @@ import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Widgets for your own pages, and the calls that they make.
@@ -46,7 +47,7 @@ public final class WidgetsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Widget> create(WidgetRequest body, WidgetsCreateParams params, RequestOptions options) {
+    public CompletableFuture<Widget> create(WidgetRequest body, @Nullable WidgetsCreateParams params, RequestOptions options) {
         return core.callAsync(WidgetsOperations.CREATE, new Arguments().body(WidgetRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -57,7 +58,7 @@ public final class WidgetsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Widget> create(WidgetRequest body, WidgetsCreateParams params) {
+    public CompletableFuture<Widget> create(WidgetRequest body, @Nullable WidgetsCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -94,7 +95,7 @@ public final class WidgetsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<WidgetSession> createSession(String id, WidgetsCreateSessionParams params, RequestOptions options) {
+    public CompletableFuture<WidgetSession> createSession(String id, @Nullable WidgetsCreateSessionParams params, RequestOptions options) {
         return core.callAsync(WidgetsOperations.CREATE_SESSION, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -105,7 +106,7 @@ public final class WidgetsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<WidgetSession> createSession(String id, WidgetsCreateSessionParams params) {
+    public CompletableFuture<WidgetSession> createSession(String id, @Nullable WidgetsCreateSessionParams params) {
         return createSession(id, params, RequestOptions.NONE);
     }
 
@@ -141,7 +142,7 @@ public final class WidgetsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Widget> disable(String id, WidgetsDisableParams params, RequestOptions options) {
+    public CompletableFuture<Widget> disable(String id, @Nullable WidgetsDisableParams params, RequestOptions options) {
         return core.callAsync(WidgetsOperations.DISABLE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -152,7 +153,7 @@ public final class WidgetsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Widget> disable(String id, WidgetsDisableParams params) {
+    public CompletableFuture<Widget> disable(String id, @Nullable WidgetsDisableParams params) {
         return disable(id, params, RequestOptions.NONE);
     }
 
@@ -187,7 +188,7 @@ public final class WidgetsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Widget> retrieve(String id, WidgetsRetrieveParams params, RequestOptions options) {
+    public CompletableFuture<Widget> retrieve(String id, @Nullable WidgetsRetrieveParams params, RequestOptions options) {
         return core.callAsync(WidgetsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -198,7 +199,7 @@ public final class WidgetsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Widget> retrieve(String id, WidgetsRetrieveParams params) {
+    public CompletableFuture<Widget> retrieve(String id, @Nullable WidgetsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -232,7 +233,7 @@ public final class WidgetsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Page<Widget>> list(WidgetsListParams params, RequestOptions options) {
+    public CompletableFuture<Page<Widget>> list(@Nullable WidgetsListParams params, RequestOptions options) {
         return core.listAsync(WidgetsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -242,7 +243,7 @@ public final class WidgetsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Page<Widget>> list(WidgetsListParams params) {
+    public CompletableFuture<Page<Widget>> list(@Nullable WidgetsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -277,7 +278,7 @@ public final class WidgetsAsyncResource {
      * @param options options of this call
      * @return the answer to come
      */
-    public CompletableFuture<Widget> update(String id, WidgetUpdateRequest body, WidgetsUpdateParams params, RequestOptions options) {
+    public CompletableFuture<Widget> update(String id, WidgetUpdateRequest body, @Nullable WidgetsUpdateParams params, RequestOptions options) {
         return core.callAsync(WidgetsOperations.UPDATE, new Arguments().path(Codecs.STRING, id).body(WidgetUpdateRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -289,7 +290,7 @@ public final class WidgetsAsyncResource {
      * @param params parameters; null for none
      * @return the answer to come
      */
-    public CompletableFuture<Widget> update(String id, WidgetUpdateRequest body, WidgetsUpdateParams params) {
+    public CompletableFuture<Widget> update(String id, WidgetUpdateRequest body, @Nullable WidgetsUpdateParams params) {
         return update(id, body, params, RequestOptions.NONE);
     }
 

@@ -17,6 +17,7 @@ import dev.njia.runtime.Core;
 import dev.njia.runtime.Page;
 import dev.njia.runtime.RequestOptions;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Widgets for your own pages, and the calls that they make.
@@ -45,7 +46,7 @@ public final class WidgetsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Widget create(WidgetRequest body, WidgetsCreateParams params, RequestOptions options) {
+    public Widget create(WidgetRequest body, @Nullable WidgetsCreateParams params, RequestOptions options) {
         return core.call(WidgetsOperations.CREATE, new Arguments().body(WidgetRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -56,7 +57,7 @@ public final class WidgetsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Widget create(WidgetRequest body, WidgetsCreateParams params) {
+    public Widget create(WidgetRequest body, @Nullable WidgetsCreateParams params) {
         return create(body, params, RequestOptions.NONE);
     }
 
@@ -93,7 +94,7 @@ public final class WidgetsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public WidgetSession createSession(String id, WidgetsCreateSessionParams params, RequestOptions options) {
+    public WidgetSession createSession(String id, @Nullable WidgetsCreateSessionParams params, RequestOptions options) {
         return core.call(WidgetsOperations.CREATE_SESSION, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -104,7 +105,7 @@ public final class WidgetsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public WidgetSession createSession(String id, WidgetsCreateSessionParams params) {
+    public WidgetSession createSession(String id, @Nullable WidgetsCreateSessionParams params) {
         return createSession(id, params, RequestOptions.NONE);
     }
 
@@ -140,7 +141,7 @@ public final class WidgetsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Widget disable(String id, WidgetsDisableParams params, RequestOptions options) {
+    public Widget disable(String id, @Nullable WidgetsDisableParams params, RequestOptions options) {
         return core.call(WidgetsOperations.DISABLE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -151,7 +152,7 @@ public final class WidgetsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Widget disable(String id, WidgetsDisableParams params) {
+    public Widget disable(String id, @Nullable WidgetsDisableParams params) {
         return disable(id, params, RequestOptions.NONE);
     }
 
@@ -186,7 +187,7 @@ public final class WidgetsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Widget retrieve(String id, WidgetsRetrieveParams params, RequestOptions options) {
+    public Widget retrieve(String id, @Nullable WidgetsRetrieveParams params, RequestOptions options) {
         return core.call(WidgetsOperations.RETRIEVE, new Arguments().path(Codecs.STRING, id).params(params), options);
     }
 
@@ -197,7 +198,7 @@ public final class WidgetsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Widget retrieve(String id, WidgetsRetrieveParams params) {
+    public Widget retrieve(String id, @Nullable WidgetsRetrieveParams params) {
         return retrieve(id, params, RequestOptions.NONE);
     }
 
@@ -231,7 +232,7 @@ public final class WidgetsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Page<Widget> list(WidgetsListParams params, RequestOptions options) {
+    public Page<Widget> list(@Nullable WidgetsListParams params, RequestOptions options) {
         return core.list(WidgetsOperations.LIST, new Arguments().params(params), options);
     }
 
@@ -241,7 +242,7 @@ public final class WidgetsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Page<Widget> list(WidgetsListParams params) {
+    public Page<Widget> list(@Nullable WidgetsListParams params) {
         return list(params, RequestOptions.NONE);
     }
 
@@ -276,7 +277,7 @@ public final class WidgetsResource {
      * @param options options of this call
      * @return the answer, with the facts of the response
      */
-    public Widget update(String id, WidgetUpdateRequest body, WidgetsUpdateParams params, RequestOptions options) {
+    public Widget update(String id, WidgetUpdateRequest body, @Nullable WidgetsUpdateParams params, RequestOptions options) {
         return core.call(WidgetsOperations.UPDATE, new Arguments().path(Codecs.STRING, id).body(WidgetUpdateRequest.SHAPE, Objects.requireNonNull(body, "body")).params(params), options);
     }
 
@@ -288,7 +289,7 @@ public final class WidgetsResource {
      * @param params parameters; null for none
      * @return the answer, with the facts of the response
      */
-    public Widget update(String id, WidgetUpdateRequest body, WidgetsUpdateParams params) {
+    public Widget update(String id, WidgetUpdateRequest body, @Nullable WidgetsUpdateParams params) {
         return update(id, body, params, RequestOptions.NONE);
     }
 

@@ -1,13 +1,14 @@
 package dev.njia.codec;
 
 import dev.njia.json.JsonValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How one type travels.
  *
  * @param <T> the type in Java
  */
-public interface Codec<T> {
+public interface Codec<T extends @Nullable Object> {
     /**
      * Reads a value; null never gets here.
      *

@@ -12,8 +12,10 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** The codecs of everything that has no class of its own. */
 public final class Codecs {
@@ -66,7 +68,7 @@ public final class Codecs {
     /** A fraction that is whole ({@code 1.0}, {@code 1e0}) is no integer either: the text must be digits alone. */
     private static <T> Codec<T> number(String what, Function<String, T> read, Function<T, JsonValue> write) {
         return new Simple<>(what,
-                json -> json.kind() == JsonValue.Kind.NUMBER ? json.text().map(read) : java.util.Optional.empty(), write);
+                json -> json.kind() == JsonValue.Kind.NUMBER ? json.text().map(read) : Optional.empty(), write);
     }
 
     /**
@@ -102,7 +104,7 @@ public final class Codecs {
      * @param <T> the type of an item
      * @return unmodifiable lists without nulls
      */
-    public static <T> Codec<List<T>> list(Codec<T> item) {
+    public static <T extends @Nullable Object> Codec<List<T>> list(Codec<T> item) {
         return new Codec<>() {
             @Override
             public List<T> decode(JsonValue json) throws Mismatch {
@@ -141,7 +143,7 @@ public final class Codecs {
      * @param <T> the type of a value
      * @return unmodifiable maps in the order of the members
      */
-    public static <T> Codec<Map<String, T>> map(Codec<T> value) {
+    public static <T extends @Nullable Object> Codec<Map<String, T>> map(Codec<T> value) {
         return new Codec<>() {
             @Override
             public Map<String, T> decode(JsonValue json) throws Mismatch {
@@ -180,13 +182,13 @@ public final class Codecs {
      * @param <T> the type
      * @return a codec that lets null through
      */
-    public static <T> Codec<T> nullable(Codec<T> codec) {
-        return new Nullable<>(codec);
+    public static <T> Codec<@Nullable T> nullable(Codec<T> codec) {
+        return new OrNull<>(codec);
     }
 
-    static <T> T decodeAt(Codec<T> codec, JsonValue json, String step, boolean isPartial) throws Mismatch {
+    static <T extends @Nullable Object> T decodeAt(Codec<T> codec, JsonValue json, String step, boolean isPartial) throws Mismatch {
         try {
-            if (json.isNull() && !(codec instanceof Nullable) && codec != ANY) {
+            if (json.isNull() && !(codec instanceof OrNull) && codec != ANY) {
                 throw Mismatch.expected("a value", json);
             }
             return isPartial ? codec.decodePartial(json) : codec.decode(json);
@@ -195,39 +197,39 @@ public final class Codecs {
         }
     }
 
-    static <T> JsonValue encodeAny(Codec<T> codec, T value) {
+    static <T extends @Nullable Object> JsonValue encodeAny(Codec<T> codec, @Nullable T value) {
         return value == null ? JsonValue.NULL : codec.encode(value);
     }
 
-    private static final class Nullable<T> implements Codec<T> {
+    private static final class OrNull<T> implements Codec<@Nullable T> {
         private final Codec<T> codec;
 
-        Nullable(Codec<T> codec) {
+        OrNull(Codec<T> codec) {
             this.codec = codec;
         }
 
         @Override
-        public T decode(JsonValue json) throws Mismatch {
+        public @Nullable T decode(JsonValue json) throws Mismatch {
             return json.isNull() ? null : codec.decode(json);
         }
 
         @Override
-        public T decodePartial(JsonValue json) throws Mismatch {
+        public @Nullable T decodePartial(JsonValue json) throws Mismatch {
             return json.isNull() ? null : codec.decodePartial(json);
         }
 
         @Override
-        public JsonValue encode(T value) {
+        public JsonValue encode(@Nullable T value) {
             return encodeAny(codec, value);
         }
     }
 
     private static final class Simple<T> implements Codec<T> {
         private final String what;
-        private final Function<JsonValue, java.util.Optional<T>> read;
+        private final Function<JsonValue, Optional<T>> read;
         private final Function<T, JsonValue> write;
 
-        Simple(String what, Function<JsonValue, java.util.Optional<T>> read, Function<T, JsonValue> write) {
+        Simple(String what, Function<JsonValue, Optional<T>> read, Function<T, JsonValue> write) {
             this.what = what;
             this.read = read;
             this.write = write;

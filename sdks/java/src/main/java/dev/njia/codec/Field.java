@@ -2,6 +2,7 @@ package dev.njia.codec;
 
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The three states of a member: left out, null, or a value.
@@ -9,13 +10,10 @@ import java.util.Optional;
  * @param <T> the type of the value
  */
 public final class Field<T> {
-    private static final Field<?> ABSENT = new Field<>(false, null);
-    private static final Field<?> NULL = new Field<>(true, null);
-
     private final boolean isPresent;
-    private final T value;
+    private final @Nullable T value;
 
-    private Field(boolean isPresent, T value) {
+    private Field(boolean isPresent, @Nullable T value) {
         this.isPresent = isPresent;
         this.value = value;
     }
@@ -26,9 +24,8 @@ public final class Field<T> {
      * @param <T> the type of the value
      * @return the state
      */
-    @SuppressWarnings("unchecked")
     public static <T> Field<T> absent() {
-        return (Field<T>) ABSENT;
+        return new Field<>(false, null);
     }
 
     /**
@@ -38,9 +35,8 @@ public final class Field<T> {
      * @param <T> the type of the value
      * @return the state
      */
-    @SuppressWarnings("unchecked")
-    public static <T> Field<T> of(T value) {
-        return value == null ? (Field<T>) NULL : new Field<>(true, value);
+    public static <T> Field<T> of(@Nullable T value) {
+        return new Field<>(true, value);
     }
 
     /**
@@ -71,7 +67,7 @@ public final class Field<T> {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof Field && isPresent == ((Field<?>) other).isPresent
                 && Objects.equals(value, ((Field<?>) other).value);
     }

@@ -5,6 +5,7 @@ import dev.njia.meta.ResponseMeta;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable object of the API. Equality is by content; metadata of the response takes no part in it, nor in JSON.
@@ -12,7 +13,7 @@ import java.util.Optional;
  */
 public abstract class Model {
     private final Values values;
-    private volatile JsonValue json;
+    private volatile @Nullable JsonValue json;
     private volatile ResponseMeta meta = ResponseMeta.NONE;
 
     /**
@@ -36,13 +37,13 @@ public abstract class Model {
      * @param <T> its type
      * @return never null
      */
-    @SuppressWarnings("unchecked")
     protected final <T> T get(Prop<T> prop) {
-        Object value = values.slots[prop.index()];
-        if (value == Values.ABSENT || value == null) {
+        Object slot = values.slots[prop.index()];
+        T value = slot == Values.ABSENT ? null : prop.cast(slot);
+        if (value == null) {
             throw new IllegalStateException(values.shape.name() + " came without " + prop.name());
         }
-        return (T) value;
+        return value;
     }
 
     /**
@@ -63,10 +64,9 @@ public abstract class Model {
      * @param <T> its type
      * @return absent, null or a value
      */
-    @SuppressWarnings("unchecked")
     protected final <T> Field<T> field(Prop<T> prop) {
-        Object value = values.slots[prop.index()];
-        return value == Values.ABSENT ? Field.absent() : Field.of((T) value);
+        Object slot = values.slots[prop.index()];
+        return slot == Values.ABSENT ? Field.absent() : Field.of(prop.cast(slot));
     }
 
     /**
@@ -119,8 +119,8 @@ public abstract class Model {
     }
 
     @Override
-    public final boolean equals(Object other) {
-        return other != null && getClass() == other.getClass() && toJson().equals(((Model) other).toJson());
+    public final boolean equals(@Nullable Object other) {
+        return other instanceof Model && ((Model) other).values.shape == values.shape && toJson().equals(((Model) other).toJson());
     }
 
     @Override
@@ -147,7 +147,7 @@ public abstract class Model {
         return out.append('}').toString();
     }
 
-    private static String masked(Prop<?> prop, Object value) {
+    private static String masked(Prop<?> prop, @Nullable Object value) {
         String text = value instanceof byte[] ? ((byte[]) value).length + " octets" : String.valueOf(value);
         switch (prop.secrecy()) {
             case SECRET:

@@ -4,6 +4,7 @@ import dev.njia.json.JsonValue;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Gathers the members of a model. Not thread-safe.
@@ -13,7 +14,7 @@ import java.util.Map;
  */
 public abstract class ModelBuilder<T extends Model, B extends ModelBuilder<T, B>> {
     private final Shape<T> shape;
-    private final Object[] slots;
+    private final @Nullable Object[] slots;
     private final Map<String, JsonValue> extra = new LinkedHashMap<>();
 
     /**
@@ -38,11 +39,15 @@ public abstract class ModelBuilder<T extends Model, B extends ModelBuilder<T, B>
      * Sets a member.
      *
      * @param prop the member
-     * @param value null is sent as null
+     * @param value null is sent as null, where the member may be null
      * @param <V> its type
      * @return this
+     * @throws NullPointerException when the member must not be null
      */
-    protected final <V> B set(Prop<V> prop, V value) {
+    protected final <V> B set(Prop<V> prop, @Nullable V value) {
+        if (value == null && !prop.isNullable()) {
+            throw new NullPointerException(shape.name() + "." + prop.name() + " must not be null; leave it out instead");
+        }
         slots[prop.index()] = value;
         return self();
     }

@@ -2,6 +2,7 @@ package dev.njia.codec;
 
 import dev.njia.json.JsonValue;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** A value out of a list that may grow: an unknown one is kept as it came. */
 public abstract class OpenEnum {
@@ -62,8 +63,8 @@ public abstract class OpenEnum {
     }
 
     @Override
-    public final boolean equals(Object other) {
-        return other != null && getClass() == other.getClass() && value.equals(((OpenEnum) other).value);
+    public final boolean equals(@Nullable Object other) {
+        return getClass().isInstance(other) && value.equals(((OpenEnum) other).value);
     }
 
     @Override

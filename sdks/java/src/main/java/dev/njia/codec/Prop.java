@@ -2,6 +2,7 @@ package dev.njia.codec;
 
 import dev.njia.json.JsonValue;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A member of a model, as its description has it.
@@ -24,10 +25,10 @@ public final class Prop<T> {
     private final boolean isRequired;
     private final boolean isNullable;
     private final Secrecy secrecy;
-    private final T constant;
+    private final @Nullable T constant;
     private int index = -1;
 
-    private Prop(String name, Codec<T> codec, boolean isRequired, boolean isNullable, Secrecy secrecy, T constant) {
+    private Prop(String name, Codec<T> codec, boolean isRequired, boolean isNullable, Secrecy secrecy, @Nullable T constant) {
         this.name = Objects.requireNonNull(name, "name");
         this.codec = Objects.requireNonNull(codec, "codec");
         this.isRequired = isRequired;
@@ -101,7 +102,11 @@ public final class Prop<T> {
         return secrecy;
     }
 
-    T constant() {
+    boolean isNullable() {
+        return isNullable;
+    }
+
+    @Nullable T constant() {
         return constant;
     }
 
@@ -113,15 +118,23 @@ public final class Prop<T> {
         index = position;
     }
 
-    Object read(JsonValue json, boolean isPartial) throws Mismatch {
+    @Nullable Object read(JsonValue json, boolean isPartial) throws Mismatch {
         if (json.isNull() && isNullable) {
             return null;
         }
         return Codecs.decodeAt(codec, json, "." + name, isPartial);
     }
 
+    JsonValue write(@Nullable Object value) {
+        return Codecs.encodeAny(codec, cast(value));
+    }
+
+    /**
+     * The content of a slot as what this member holds: only {@link #read} and the typed setters of builders fill slots, so the
+     * type is known. The compiler cannot see that, here alone.
+     */
     @SuppressWarnings("unchecked")
-    JsonValue write(Object value) {
-        return Codecs.encodeAny(codec, (T) value);
+    @Nullable T cast(@Nullable Object slot) {
+        return (@Nullable T) slot;
     }
 }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The members of one model, and how the whole of it travels.
@@ -65,7 +66,7 @@ public final class Shape<T extends Model> implements Codec<T> {
         if (json.kind() != JsonValue.Kind.OBJECT) {
             throw Mismatch.expected("an object", json);
         }
-        Object[] slots = new Object[props.size()];
+        @Nullable Object[] slots = new Object[props.size()];
         Arrays.fill(slots, Values.ABSENT);
         Map<String, JsonValue> extra = new LinkedHashMap<>();
         for (Map.Entry<String, JsonValue> member : json.members().entrySet()) {
@@ -90,7 +91,7 @@ public final class Shape<T extends Model> implements Codec<T> {
     }
 
     /** A model from what a builder gathered; all missing members are named at once. */
-    T build(Object[] slots, Map<String, JsonValue> extra) {
+    T build(@Nullable Object[] slots, Map<String, JsonValue> extra) {
         List<String> missing = new ArrayList<>();
         for (Prop<?> prop : props) {
             if (slots[prop.index()] == Values.ABSENT && prop.constant() != null && prop.isRequired()) {

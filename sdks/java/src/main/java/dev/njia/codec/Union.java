@@ -2,6 +2,7 @@ package dev.njia.codec;
 
 import dev.njia.json.JsonValue;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** One of several types. A variant that this version of the library does not know is kept as JSON. */
 public abstract class Union {
@@ -37,6 +38,7 @@ public abstract class Union {
      * @param <T> that type
      * @return empty when it is another variant
      */
+    // The codec of a variant alone makes its value, and the generator names that codec: the type is known, but not to the compiler.
     @SuppressWarnings("unchecked")
     protected final <T> Optional<T> as(int place, Codec<T> type) {
         return variant == place && type != null ? Optional.of((T) value) : Optional.empty();
@@ -70,8 +72,8 @@ public abstract class Union {
     }
 
     @Override
-    public final boolean equals(Object other) {
-        return other != null && getClass() == other.getClass() && json.equals(((Union) other).json);
+    public final boolean equals(@Nullable Object other) {
+        return getClass().isInstance(other) && json.equals(((Union) other).json);
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.njia.codec;
 import dev.njia.json.JsonValue;
 import java.util.Collections;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The content of a model: a slot for each known member, and the members that nobody described. What came from the server
@@ -12,11 +13,11 @@ public final class Values {
     static final Object ABSENT = new Object();
 
     final Shape<?> shape;
-    final Object[] slots;
+    final @Nullable Object[] slots;
     final Map<String, JsonValue> extra;
-    final JsonValue source;
+    final @Nullable JsonValue source;
 
-    Values(Shape<?> shape, Object[] slots, Map<String, JsonValue> extra, JsonValue source) {
+    Values(Shape<?> shape, @Nullable Object[] slots, Map<String, JsonValue> extra, @Nullable JsonValue source) {
         this.shape = shape;
         this.slots = slots;
         this.extra = Collections.unmodifiableMap(extra);

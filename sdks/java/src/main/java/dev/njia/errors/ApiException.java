@@ -1,5 +1,7 @@
 package dev.njia.errors;
 
+import org.jspecify.annotations.Nullable;
+
 /** The server answered with a failure, or with a redirect, which is never followed. */
 public class ApiException extends NjiaException {
     private static final long serialVersionUID = 1L;
@@ -11,7 +13,7 @@ public class ApiException extends NjiaException {
      * @param facts what is known
      * @param cause what lies below, or null
      */
-    public ApiException(String message, ErrorFacts facts, Throwable cause) {
+    public ApiException(String message, ErrorFacts facts, @Nullable Throwable cause) {
         super(message, facts, cause);
     }
 }

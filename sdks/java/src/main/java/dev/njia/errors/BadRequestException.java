@@ -1,5 +1,7 @@
 package dev.njia.errors;
 
+import org.jspecify.annotations.Nullable;
+
 /** 400: the request is wrong; see {@code fieldErrors()}. */
 public final class BadRequestException extends ApiException {
     private static final long serialVersionUID = 1L;
@@ -11,7 +13,7 @@ public final class BadRequestException extends ApiException {
      * @param facts what is known
      * @param cause what lies below, or null
      */
-    public BadRequestException(String message, ErrorFacts facts, Throwable cause) {
+    public BadRequestException(String message, ErrorFacts facts, @Nullable Throwable cause) {
         super(message, facts, cause);
     }
 }

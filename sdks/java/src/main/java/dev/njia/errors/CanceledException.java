@@ -1,5 +1,7 @@
 package dev.njia.errors;
 
+import org.jspecify.annotations.Nullable;
+
 /** The caller gave up: the thread was interrupted, the future cancelled, or the client closed. */
 public final class CanceledException extends NjiaException {
     private static final long serialVersionUID = 1L;
@@ -11,7 +13,7 @@ public final class CanceledException extends NjiaException {
      * @param facts what is known
      * @param cause what lies below, or null
      */
-    public CanceledException(String message, ErrorFacts facts, Throwable cause) {
+    public CanceledException(String message, ErrorFacts facts, @Nullable Throwable cause) {
         super(message, facts, cause);
     }
 }

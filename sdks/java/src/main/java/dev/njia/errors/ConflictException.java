@@ -1,5 +1,7 @@
 package dev.njia.errors;
 
+import org.jspecify.annotations.Nullable;
+
 /** 409: the state of the resource, or of the idempotency key, does not allow it. */
 public final class ConflictException extends ApiException {
     private static final long serialVersionUID = 1L;
@@ -11,7 +13,7 @@ public final class ConflictException extends ApiException {
      * @param facts what is known
      * @param cause what lies below, or null
      */
-    public ConflictException(String message, ErrorFacts facts, Throwable cause) {
+    public ConflictException(String message, ErrorFacts facts, @Nullable Throwable cause) {
         super(message, facts, cause);
     }
 }

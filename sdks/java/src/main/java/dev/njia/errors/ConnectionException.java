@@ -1,5 +1,7 @@
 package dev.njia.errors;
 
+import org.jspecify.annotations.Nullable;
+
 /** No usable answer arrived; {@code outcome()} is {@code NONE} only if no attempt can have reached the server. */
 public class ConnectionException extends NjiaException {
     private static final long serialVersionUID = 1L;
@@ -11,7 +13,7 @@ public class ConnectionException extends NjiaException {
      * @param facts what is known
      * @param cause what lies below, or null
      */
-    public ConnectionException(String message, ErrorFacts facts, Throwable cause) {
+    public ConnectionException(String message, ErrorFacts facts, @Nullable Throwable cause) {
         super(message, facts, cause);
     }
 }

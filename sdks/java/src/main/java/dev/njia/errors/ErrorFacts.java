@@ -5,22 +5,23 @@ import dev.njia.transport.Headers;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What is known about a failed call; what does not apply is null or empty. Filled in by the runtime. */
 public final class ErrorFacts {
-    Integer status;
-    String code;
+    @Nullable Integer status;
+    @Nullable String code;
     List<FieldError> fieldErrors = Collections.emptyList();
-    String requestId;
+    @Nullable String requestId;
     Headers headers = Headers.EMPTY;
-    JsonValue body;
+    @Nullable JsonValue body;
     byte[] rawBody = new byte[0];
     int attempts;
-    String idempotencyKey;
-    Duration retryAfter;
+    @Nullable String idempotencyKey;
+    @Nullable Duration retryAfter;
     boolean retryable;
     Outcome outcome = Outcome.NONE;
-    Object cursor;
+    @Nullable Object cursor;
 
     /** Nothing is known yet. */
     public ErrorFacts() {}
@@ -48,7 +49,7 @@ public final class ErrorFacts {
      * @param json the whole of it, or null when it is no JSON
      * @return this
      */
-    public ErrorFacts problem(String stable, List<FieldError> errors, JsonValue json) {
+    public ErrorFacts problem(@Nullable String stable, List<FieldError> errors, @Nullable JsonValue json) {
         this.code = stable;
         this.fieldErrors = List.copyOf(errors);
         this.body = json;
@@ -63,7 +64,7 @@ public final class ErrorFacts {
      * @param id the request id, or null
      * @return this
      */
-    public ErrorFacts call(int count, String key, String id) {
+    public ErrorFacts call(int count, @Nullable String key, @Nullable String id) {
         this.attempts = count;
         this.idempotencyKey = key;
         this.requestId = id;
@@ -78,7 +79,7 @@ public final class ErrorFacts {
      * @param delay how long the server asks to wait, or null
      * @return this
      */
-    public ErrorFacts advice(Outcome known, boolean again, Duration delay) {
+    public ErrorFacts advice(Outcome known, boolean again, @Nullable Duration delay) {
         this.outcome = known;
         this.retryable = again;
         this.retryAfter = delay;

@@ -6,16 +6,17 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Root of everything a client raises. All accessors stand here, empty where they do not apply, so that one {@code catch} can
  * read them. {@link #outcome()} answers what matters with money: nothing happened, or it may have happened, so call again with
- * {@link #idempotencyKey()}. The message and {@link #toString()} hold no secrets.
+ * {@link #idempotencyKey()}. The message holds no secrets.
  */
 public class NjiaException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    private final transient ErrorFacts facts;
+    private final transient @Nullable ErrorFacts facts;
 
     /**
      * Raises with facts.
@@ -24,7 +25,7 @@ public class NjiaException extends RuntimeException {
      * @param facts what is known
      * @param cause what lies below, or null
      */
-    public NjiaException(String message, ErrorFacts facts, Throwable cause) {
+    public NjiaException(String message, ErrorFacts facts, @Nullable Throwable cause) {
         super(message, cause);
         this.facts = facts;
     }
@@ -160,8 +161,18 @@ public class NjiaException extends RuntimeException {
         facts().cursor(place);
     }
 
+    /**
+     * What went wrong, without the facts that {@link #getMessage()} adds.
+     *
+     * @return one sentence, without secrets
+     */
+    public final String detail() {
+        return String.valueOf(super.getMessage());
+    }
+
+    /** The sentence, then status, code, request id, attempts and cursor as far as they are known. */
     @Override
-    public String toString() {
+    public String getMessage() {
         List<String> known = new ArrayList<>();
         status().ifPresent(status -> known.add("status " + status));
         code().ifPresent(code -> known.add("code " + code));
@@ -170,7 +181,6 @@ public class NjiaException extends RuntimeException {
             known.add(attempts() + " attempts");
         }
         cursor().ifPresent(cursor -> known.add("resume from " + cursor));
-        String name = getClass().getSimpleName() + ": " + getMessage();
-        return known.isEmpty() ? name : name + " (" + String.join(", ", known) + ")";
+        return known.isEmpty() ? detail() : detail() + " (" + String.join(", ", known) + ")";
     }
 }

@@ -1,5 +1,7 @@
 package dev.njia.errors;
 
+import org.jspecify.annotations.Nullable;
+
 /** 404: there is no such thing. */
 public final class NotFoundException extends ApiException {
     private static final long serialVersionUID = 1L;
@@ -11,7 +13,7 @@ public final class NotFoundException extends ApiException {
      * @param facts what is known
      * @param cause what lies below, or null
      */
-    public NotFoundException(String message, ErrorFacts facts, Throwable cause) {
+    public NotFoundException(String message, ErrorFacts facts, @Nullable Throwable cause) {
         super(message, facts, cause);
     }
 }

@@ -1,5 +1,7 @@
 package dev.njia.errors;
 
+import org.jspecify.annotations.Nullable;
+
 /** The server repeats a cursor; the listing would never end. {@code cursor()} names it. */
 public final class PaginationException extends NjiaException {
     private static final long serialVersionUID = 1L;
@@ -11,7 +13,7 @@ public final class PaginationException extends NjiaException {
      * @param facts what is known
      * @param cause what lies below, or null
      */
-    public PaginationException(String message, ErrorFacts facts, Throwable cause) {
+    public PaginationException(String message, ErrorFacts facts, @Nullable Throwable cause) {
         super(message, facts, cause);
     }
 }

@@ -1,5 +1,7 @@
 package dev.njia.errors;
 
+import org.jspecify.annotations.Nullable;
+
 /** 402: not enough money where it should come from. */
 public final class PaymentRequiredException extends ApiException {
     private static final long serialVersionUID = 1L;
@@ -11,7 +13,7 @@ public final class PaymentRequiredException extends ApiException {
      * @param facts what is known
      * @param cause what lies below, or null
      */
-    public PaymentRequiredException(String message, ErrorFacts facts, Throwable cause) {
+    public PaymentRequiredException(String message, ErrorFacts facts, @Nullable Throwable cause) {
         super(message, facts, cause);
     }
 }

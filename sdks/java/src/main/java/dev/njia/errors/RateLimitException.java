@@ -1,5 +1,7 @@
 package dev.njia.errors;
 
+import org.jspecify.annotations.Nullable;
+
 /** 429: too many requests; {@code retryAfter()} says how long to wait. */
 public final class RateLimitException extends ApiException {
     private static final long serialVersionUID = 1L;
@@ -11,7 +13,7 @@ public final class RateLimitException extends ApiException {
      * @param facts what is known
      * @param cause what lies below, or null
      */
-    public RateLimitException(String message, ErrorFacts facts, Throwable cause) {
+    public RateLimitException(String message, ErrorFacts facts, @Nullable Throwable cause) {
         super(message, facts, cause);
     }
 }

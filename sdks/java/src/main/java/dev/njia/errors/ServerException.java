@@ -1,5 +1,7 @@
 package dev.njia.errors;
 
+import org.jspecify.annotations.Nullable;
+
 /** 5xx: {@code outcome()} is {@code UNKNOWN} unless the server says otherwise. */
 public final class ServerException extends ApiException {
     private static final long serialVersionUID = 1L;
@@ -11,7 +13,7 @@ public final class ServerException extends ApiException {
      * @param facts what is known
      * @param cause what lies below, or null
      */
-    public ServerException(String message, ErrorFacts facts, Throwable cause) {
+    public ServerException(String message, ErrorFacts facts, @Nullable Throwable cause) {
         super(message, facts, cause);
     }
 }

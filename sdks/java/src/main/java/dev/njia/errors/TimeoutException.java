@@ -1,5 +1,7 @@
 package dev.njia.errors;
 
+import org.jspecify.annotations.Nullable;
+
 /** An attempt took longer than its timeout, or the call longer than its deadline. */
 public final class TimeoutException extends ConnectionException {
     private static final long serialVersionUID = 1L;
@@ -11,7 +13,7 @@ public final class TimeoutException extends ConnectionException {
      * @param facts what is known
      * @param cause what lies below, or null
      */
-    public TimeoutException(String message, ErrorFacts facts, Throwable cause) {
+    public TimeoutException(String message, ErrorFacts facts, @Nullable Throwable cause) {
         super(message, facts, cause);
     }
 }

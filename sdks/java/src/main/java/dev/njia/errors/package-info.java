@@ -1,2 +1,5 @@
 /** Everything a client raises: one root, {@code NjiaException}, all of it unchecked. */
+@NullMarked
 package dev.njia.errors;
+
+import org.jspecify.annotations.NullMarked;

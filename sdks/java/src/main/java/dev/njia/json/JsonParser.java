@@ -72,7 +72,7 @@ final class JsonParser {
             need('}');
         }
         depth--;
-        return JsonValue.object(members);
+        return JsonValue.adopt(members);
     }
 
     private JsonValue array() throws JsonException {
@@ -88,7 +88,7 @@ final class JsonParser {
             need(']');
         }
         depth--;
-        return JsonValue.array(items);
+        return JsonValue.adopt(items);
     }
 
     private void deeper() throws JsonException {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Any JSON value, immutable (RFC 8259). A number keeps the text it was read from, so nothing is ever rounded.
@@ -18,19 +19,41 @@ import java.util.Optional;
  */
 public final class JsonValue {
     /** The six kinds of JSON. */
-    public enum Kind { NULL, BOOLEAN, NUMBER, STRING, ARRAY, OBJECT }
+    public enum Kind {
+        /** {@code null}. */
+        NULL,
+        /** {@code true} or {@code false}. */
+        BOOLEAN,
+        /** A number, of any size. */
+        NUMBER,
+        /** A string. */
+        STRING,
+        /** An array. */
+        ARRAY,
+        /** An object. */
+        OBJECT
+    }
 
     /** JSON {@code null}. */
     public static final JsonValue NULL = new JsonValue(Kind.NULL, "null");
-    private static final JsonValue TRUE = new JsonValue(Kind.BOOLEAN, Boolean.TRUE);
-    private static final JsonValue FALSE = new JsonValue(Kind.BOOLEAN, Boolean.FALSE);
+    private static final JsonValue TRUE = new JsonValue(Kind.BOOLEAN, "true");
+    private static final JsonValue FALSE = new JsonValue(Kind.BOOLEAN, "false");
 
     private final Kind kind;
-    private final Object content;
+    /** Of strings the text, of all other scalars their spelling. */
+    private final String text;
+    private final List<JsonValue> items;
+    private final Map<String, JsonValue> members;
 
-    private JsonValue(Kind kind, Object content) {
+    private JsonValue(Kind kind, String text) {
+        this(kind, text, Collections.emptyList(), Collections.emptyMap());
+    }
+
+    private JsonValue(Kind kind, String text, List<JsonValue> items, Map<String, JsonValue> members) {
         this.kind = kind;
-        this.content = content;
+        this.text = text;
+        this.items = items;
+        this.members = members;
     }
 
     /**
@@ -106,7 +129,7 @@ public final class JsonValue {
      * @return the value
      */
     public static JsonValue array(List<JsonValue> items) {
-        return new JsonValue(Kind.ARRAY, Collections.unmodifiableList(new ArrayList<>(items)));
+        return adopt(new ArrayList<>(items));
     }
 
     /**
@@ -116,7 +139,17 @@ public final class JsonValue {
      * @return the value
      */
     public static JsonValue object(Map<String, JsonValue> members) {
-        return new JsonValue(Kind.OBJECT, Collections.unmodifiableMap(new LinkedHashMap<>(members)));
+        return adopt(new LinkedHashMap<>(members));
+    }
+
+    /** An array over a list that nobody else holds. */
+    static JsonValue adopt(List<JsonValue> items) {
+        return new JsonValue(Kind.ARRAY, "", Collections.unmodifiableList(items), Collections.emptyMap());
+    }
+
+    /** An object over a map that nobody else holds. */
+    static JsonValue adopt(Map<String, JsonValue> members) {
+        return new JsonValue(Kind.OBJECT, "", Collections.emptyList(), Collections.unmodifiableMap(members));
     }
 
     static JsonValue number(String text) {
@@ -147,7 +180,7 @@ public final class JsonValue {
      * @return empty for every other kind
      */
     public Optional<String> text() {
-        return kind == Kind.STRING || kind == Kind.NUMBER ? Optional.of((String) content) : Optional.empty();
+        return kind == Kind.STRING || kind == Kind.NUMBER ? Optional.of(text) : Optional.empty();
     }
 
     /**
@@ -156,7 +189,7 @@ public final class JsonValue {
      * @return empty for every other kind
      */
     public Optional<String> asString() {
-        return kind == Kind.STRING ? Optional.of((String) content) : Optional.empty();
+        return kind == Kind.STRING ? Optional.of(text) : Optional.empty();
     }
 
     /**
@@ -165,7 +198,7 @@ public final class JsonValue {
      * @return empty for every other kind
      */
     public Optional<Boolean> asBoolean() {
-        return kind == Kind.BOOLEAN ? Optional.of((Boolean) content) : Optional.empty();
+        return kind == Kind.BOOLEAN ? Optional.of(text.equals("true")) : Optional.empty();
     }
 
     /**
@@ -173,9 +206,8 @@ public final class JsonValue {
      *
      * @return an unmodifiable list, empty for every other kind
      */
-    @SuppressWarnings("unchecked")
     public List<JsonValue> items() {
-        return kind == Kind.ARRAY ? (List<JsonValue>) content : Collections.emptyList();
+        return items;
     }
 
     /**
@@ -183,9 +215,8 @@ public final class JsonValue {
      *
      * @return an unmodifiable map, empty for every other kind
      */
-    @SuppressWarnings("unchecked")
     public Map<String, JsonValue> members() {
-        return kind == Kind.OBJECT ? (Map<String, JsonValue>) content : Collections.emptyMap();
+        return members;
     }
 
     /**
@@ -206,7 +237,7 @@ public final class JsonValue {
      */
     public Optional<JsonValue> at(String pointer) {
         Optional<JsonValue> found = Optional.of(this);
-        for (String name : pointer.split("/")) {
+        for (String name : pointer.split("/", -1)) {
             if (!name.isEmpty()) {
                 found = found.flatMap(value -> value.get(name.replace("~1", "/").replace("~0", "~")));
             }
@@ -215,13 +246,17 @@ public final class JsonValue {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof JsonValue && kind == ((JsonValue) other).kind && content.equals(((JsonValue) other).content);
+    public boolean equals(@Nullable Object other) {
+        if (!(other instanceof JsonValue)) {
+            return false;
+        }
+        JsonValue that = (JsonValue) other;
+        return kind == that.kind && text.equals(that.text) && items.equals(that.items) && members.equals(that.members);
     }
 
     @Override
     public int hashCode() {
-        return content.hashCode();
+        return Objects.hash(kind, text, items, members);
     }
 
     /**

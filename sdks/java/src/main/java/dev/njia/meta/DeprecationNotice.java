@@ -1,14 +1,15 @@
 package dev.njia.meta;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What the server said about the end of an operation (RFC 9745, RFC 8594). */
 public final class DeprecationNotice {
-    private final String since;
-    private final String sunset;
-    private final String link;
+    private final @Nullable String since;
+    private final @Nullable String sunset;
+    private final @Nullable String link;
 
-    DeprecationNotice(String since, String sunset, String link) {
+    DeprecationNotice(@Nullable String since, @Nullable String sunset, @Nullable String link) {
         this.since = since;
         this.sunset = sunset;
         this.link = link;

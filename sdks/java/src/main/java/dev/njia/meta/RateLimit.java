@@ -1,14 +1,15 @@
 package dev.njia.meta;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The rate limit that governs an operation, as the server told it. */
 public final class RateLimit {
-    private final Long limit;
-    private final Long remaining;
-    private final Long reset;
+    private final @Nullable Long limit;
+    private final @Nullable Long remaining;
+    private final @Nullable Long reset;
 
-    RateLimit(Long limit, Long remaining, Long reset) {
+    RateLimit(@Nullable Long limit, @Nullable Long remaining, @Nullable Long reset) {
         this.limit = limit;
         this.remaining = remaining;
         this.reset = reset;

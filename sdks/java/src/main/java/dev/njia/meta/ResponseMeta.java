@@ -4,6 +4,7 @@ import dev.njia.transport.Headers;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What is known about one call besides its value. */
 public final class ResponseMeta {
@@ -15,7 +16,7 @@ public final class ResponseMeta {
     private final Headers headers;
     private final int attempts;
     private final Duration latency;
-    private final String idempotencyKey;
+    private final @Nullable String idempotencyKey;
     private final MetaNames names;
     private final Instant received;
 
@@ -30,7 +31,7 @@ public final class ResponseMeta {
      * @param names where the metadata stands
      * @param received when the answer came
      */
-    public ResponseMeta(int status, Headers headers, int attempts, Duration latency, String idempotencyKey, MetaNames names,
+    public ResponseMeta(int status, Headers headers, int attempts, Duration latency, @Nullable String idempotencyKey, MetaNames names,
             Instant received) {
         this.status = status;
         this.headers = headers;
@@ -138,7 +139,7 @@ public final class ResponseMeta {
         return name.isEmpty() ? Optional.empty() : headers.first(name);
     }
 
-    private Long number(String name) {
+    private @Nullable Long number(String name) {
         return header(name).filter(text -> text.matches("[0-9]{1,18}")).map(Long::valueOf).orElse(null);
     }
 

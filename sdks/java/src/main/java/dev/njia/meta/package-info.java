@@ -1,2 +1,5 @@
 /** What is known about a response besides its value. */
+@NullMarked
 package dev.njia.meta;
+
+import org.jspecify.annotations.NullMarked;

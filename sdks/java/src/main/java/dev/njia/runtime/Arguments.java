@@ -8,16 +8,17 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What a caller gave to one call, as JSON. */
 public final class Arguments {
     private final List<JsonValue> path = new ArrayList<>();
     private final Map<String, JsonValue> params = new LinkedHashMap<>();
-    private BodyWriter body;
+    private @Nullable BodyWriter body;
 
     /** How a body is written once its format is known. */
     private interface BodyWriter {
-        byte[] write(BodyFormat format);
+        byte @Nullable [] write(BodyFormat format);
     }
 
     /** No arguments. */
@@ -42,7 +43,7 @@ public final class Arguments {
      * @param given their object; null for none
      * @return this
      */
-    public Arguments params(Model given) {
+    public Arguments params(@Nullable Model given) {
         if (given != null) {
             params.putAll(given.toJson().members());
         }
@@ -57,7 +58,7 @@ public final class Arguments {
      * @param <T> its type
      * @return this
      */
-    public <T> Arguments body(Codec<T> codec, T value) {
+    public <T> Arguments body(Codec<T> codec, @Nullable T value) {
         body = value == null ? null : format -> format.write(codec, value);
         return this;
     }
@@ -80,7 +81,7 @@ public final class Arguments {
         return Collections.unmodifiableMap(params);
     }
 
-    byte[] body(BodyFormat format) {
+    byte @Nullable [] body(@Nullable BodyFormat format) {
         return body == null || format == null ? null : body.write(format);
     }
 }

@@ -5,18 +5,30 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** A way to show who calls, as the API description has it. */
 public final class AuthScheme {
     /** Where a credential travels. */
-    public enum Kind { HEADER, QUERY, COOKIE, BEARER, BASIC }
+    public enum Kind {
+        /** A header field of its own. */
+        HEADER,
+        /** A query parameter. */
+        QUERY,
+        /** A cookie. */
+        COOKIE,
+        /** {@code Authorization: Bearer}. */
+        BEARER,
+        /** {@code Authorization: Basic}. */
+        BASIC
+    }
 
     private final String id;
     private final String option;
     private final Kind kind;
     private final String key;
     private final String env;
-    private Pattern retired;
+    private @Nullable Pattern retired;
     private String since = "";
     private String use = "";
 
@@ -78,7 +90,7 @@ public final class AuthScheme {
     }
 
     /** The credential, if it can be sent; the refusal never prints it. */
-    String checked(String value) {
+    String checked(@Nullable String value) {
         if (value == null || value.isBlank()) {
             throw new ConfigurationException(option + " is empty");
         }

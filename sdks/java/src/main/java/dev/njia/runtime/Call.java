@@ -15,6 +15,8 @@ import dev.njia.transport.TransportResponse;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 
 /** One call from start to end: attempt, judge, wait, repeat. Runs in one thread. */
 final class Call<T> {
@@ -25,11 +27,11 @@ final class Call<T> {
     private final Settings settings;
     private final RequestOptions options;
     private final Hooks hooks;
-    private final String key;
+    private final @Nullable String key;
     private final boolean isSafe;
     private final Cancellation cancellation;
     private final long start;
-    private volatile int attempts;
+    private final AtomicInteger attempts = new AtomicInteger();
     private volatile boolean mayHaveArrived;
 
     /** Everything that can be refused is refused here, in the caller's thread, before anything is sent. */
@@ -50,16 +52,16 @@ final class Call<T> {
         while (true) {
             checkGoing();
             TransportRequest request = request();
-            attempts++;
-            SafeHooks.tell(hooks::onRequest, new Hooks.RequestEvent(operation.id(), attempts, operation.method(),
+            attempts.incrementAndGet();
+            SafeHooks.tell(hooks::onRequest, new Hooks.RequestEvent(operation.id(), attempts.get(), operation.method(),
                     operation.path(), RequestWriter.visible(request.headers(), settings.api)));
             Duration wait;
             long began = settings.seam.nanoTime();
             try {
                 TransportResponse response = settings.transport.send(request, cancellation);
                 Duration elapsed = Duration.ofNanos(settings.seam.nanoTime() - began);
-                CallLog.answered(operation, response.status(), attempts, elapsed);
-                SafeHooks.tell(hooks::onResponse, new Hooks.ResponseEvent(operation.id(), attempts, response.status(),
+                CallLog.answered(operation, response.status(), attempts.get(), elapsed);
+                SafeHooks.tell(hooks::onResponse, new Hooks.ResponseEvent(operation.id(), attempts.get(), response.status(),
                         response.headers(), elapsed));
                 if (response.status() >= 200 && response.status() < 300) {
                     return success(response);
@@ -77,10 +79,10 @@ final class Call<T> {
         Duration timeout = options.timeout == null ? Settings.TIMEOUT : options.timeout;
         Duration attempt = left != null && left.compareTo(timeout) < 0 ? left : timeout;
         Duration connect = settings.connectTimeout.compareTo(attempt) < 0 ? settings.connectTimeout : attempt;
-        return RequestWriter.write(operation, prepared, settings, options, key, attempts, attempt, connect);
+        return RequestWriter.write(operation, prepared, settings, options, key, attempts.get(), attempt, connect);
     }
 
-    private Duration left() {
+    private @Nullable Duration left() {
         Duration passed = Duration.ofNanos(settings.seam.nanoTime() - start);
         return options.deadline == null ? null : options.deadline.minus(passed);
     }
@@ -91,7 +93,7 @@ final class Call<T> {
         }
         Duration left = left();
         if (left != null && (left.isZero() || left.isNegative())) {
-            throw new TimeoutException("the deadline of " + options.deadline.toMillis() + " ms has passed", facts(), null);
+            throw new TimeoutException("the deadline of " + (options.deadline == null ? 0 : options.deadline.toMillis()) + " ms has passed", facts(), null);
         }
     }
 
@@ -102,13 +104,15 @@ final class Call<T> {
 
     /** Facts about a call that has no answer. */
     private ErrorFacts facts() {
-        return new ErrorFacts().call(attempts, key, null)
+        return new ErrorFacts().call(attempts.get(), key, null)
                 .advice(mayHaveArrived ? Outcome.UNKNOWN : Outcome.NONE, isSafe || !mayHaveArrived, null);
     }
 
     private Duration afterFailure(TransportException failure) {
-        CallLog.failed(operation, failure.getMessage(), attempts);
-        mayHaveArrived |= failure.sent();
+        CallLog.failed(operation, failure.reason(), attempts.get());
+        if (failure.sent()) {
+            mayHaveArrived = true;
+        }
         if (failure.reason() == TransportException.Reason.CANCELED || cancellation.isCancelled()) {
             throw canceled();
         }
@@ -117,7 +121,7 @@ final class Call<T> {
         ErrorFacts facts = facts().advice(mayHaveArrived ? Outcome.UNKNOWN : Outcome.NONE, isAgain, null);
         NjiaException error = failure.reason() == TransportException.Reason.TIMEOUT
                 ? new TimeoutException(message, facts, failure) : new ConnectionException(message, facts, failure);
-        if (!isAgain || attempts > maxRetries()) {
+        if (!isAgain || attempts.get() > maxRetries()) {
             throw error;
         }
         return waitFor(error, null, null);
@@ -137,26 +141,28 @@ final class Call<T> {
         byte[] raw = Arrays.copyOf(response.body(), Math.min(response.body().length, MAX_RAW));
         ErrorFacts facts = new ErrorFacts().answer(status, response.headers(), raw)
                 .problem(problem.code(), problem.fieldErrors(), problem.body())
-                .call(attempts, key, meta.requestId().orElse(null))
+                .call(attempts.get(), key, meta.requestId().orElse(null))
                 .advice(outcome, problem.retryable().orElse(isAgain), asked);
         ApiException error = Problem.exception(status, problem.message(response), facts);
-        if (!isAgain || attempts > maxRetries()) {
+        if (!isAgain || attempts.get() > maxRetries()) {
             throw error;
         }
-        mayHaveArrived |= outcome == Outcome.UNKNOWN;
+        if (outcome == Outcome.UNKNOWN) {
+            mayHaveArrived = true;
+        }
         return waitFor(error, asked, status);
     }
 
     /** How long to wait; raises the error when that is longer than the caller allows. */
-    private Duration waitFor(NjiaException error, Duration asked, Integer status) {
+    private Duration waitFor(NjiaException error, @Nullable Duration asked, @Nullable Integer status) {
         Duration most = options.maxRetryAfter == null ? Settings.MAX_RETRY_AFTER : options.maxRetryAfter;
-        Duration wait = asked != null ? asked : RetryPolicy.backoff(attempts - 1, settings.seam.random());
+        Duration wait = asked != null ? asked : RetryPolicy.backoff(attempts.get() - 1, settings.seam.random());
         Duration left = left();
-        if (asked != null && asked.compareTo(most) > 0 || left != null && wait.compareTo(left) >= 0) {
+        if ((asked != null && asked.compareTo(most) > 0) || (left != null && wait.compareTo(left) >= 0)) {
             throw error;
         }
         CallLog.waiting(operation, wait);
-        SafeHooks.tell(hooks::onRetry, new Hooks.RetryEvent(operation.id(), attempts, wait, status));
+        SafeHooks.tell(hooks::onRetry, new Hooks.RetryEvent(operation.id(), attempts.get(), wait, status));
         return wait;
     }
 
@@ -173,12 +179,12 @@ final class Call<T> {
         ResponseMeta meta = meta(response);
         return ResponseReader.read(operation, response, meta, () -> new ErrorFacts()
                 .answer(response.status(), response.headers(), Arrays.copyOf(response.body(), Math.min(response.body().length, MAX_RAW)))
-                .call(attempts, key, meta.requestId().orElse(null)).advice(Outcome.UNKNOWN, false, null));
+                .call(attempts.get(), key, meta.requestId().orElse(null)).advice(Outcome.UNKNOWN, false, null));
     }
 
     private ResponseMeta meta(TransportResponse response) {
         Duration latency = Duration.ofNanos(settings.seam.nanoTime() - start);
-        return new ResponseMeta(response.status(), response.headers(), attempts, latency, key, settings.api.names,
+        return new ResponseMeta(response.status(), response.headers(), attempts.get(), latency, key, settings.api.names,
                 settings.seam.now());
     }
 }

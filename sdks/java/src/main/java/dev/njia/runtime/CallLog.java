@@ -1,5 +1,6 @@
 package dev.njia.runtime;
 
+import dev.njia.transport.TransportException;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
 
@@ -12,7 +13,7 @@ final class CallLog {
                 elapsed.toMillis());
     }
 
-    static void failed(Operation<?> operation, String reason, int attempt) {
+    static void failed(Operation<?> operation, TransportException.Reason reason, int attempt) {
         logger().log(Level.DEBUG, "{0} {1}: {2}, attempt {3}", operation.method(), operation.path(), reason, attempt);
     }
 

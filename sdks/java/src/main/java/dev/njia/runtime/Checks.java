@@ -30,7 +30,7 @@ final class Checks {
 
     /** A line break in a value would start another header field. */
     static String header(String name, String value) {
-        boolean isClean = value.chars().allMatch(unit -> unit == '\t' || unit >= 0x20 && unit != 0x7f && unit <= 0xff);
+        boolean isClean = value.chars().allMatch(unit -> unit == '\t' || (unit >= 0x20 && unit != 0x7f && unit <= 0xff));
         if (!isClean) {
             throw new IllegalArgumentException("the value of the header " + name + " holds line breaks or other characters "
                     + "that cannot travel in a header");

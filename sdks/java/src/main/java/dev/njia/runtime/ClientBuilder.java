@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Supplier;
 import javax.net.ssl.SSLContext;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Gathers the options of a client.
@@ -21,9 +22,9 @@ public abstract class ClientBuilder<B extends ClientBuilder<B>> {
     private final RequestOptions.Builder defaults = RequestOptions.builder();
     private String baseUrl;
     private Duration connectTimeout = Duration.ofSeconds(10);
-    private URI proxy;
-    private SSLContext tls;
-    private Transport transport;
+    private @Nullable URI proxy;
+    private @Nullable SSLContext tls;
+    private @Nullable Transport transport;
     private Seam seam = Seam.SYSTEM;
 
     /**

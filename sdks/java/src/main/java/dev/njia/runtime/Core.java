@@ -4,11 +4,13 @@ import dev.njia.errors.CanceledException;
 import dev.njia.errors.NjiaException;
 import dev.njia.transport.Cancellation;
 import dev.njia.transport.Daemons;
+import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
 
 /** Runs the calls of one client. Every call runs in a worker thread; the blocking form waits for it, interruptibly. */
 public final class Core implements AutoCloseable {
@@ -79,7 +81,7 @@ public final class Core implements AutoCloseable {
         return told;
     }
 
-    private static RuntimeException raised(Throwable cause) {
+    private static RuntimeException raised(@Nullable Throwable cause) {
         if (cause instanceof NjiaException) {
             // the worker's frames say nothing to the caller; the caller's own do
             ((NjiaException) cause).setStackTrace(new Throwable().getStackTrace());
@@ -143,7 +145,7 @@ public final class Core implements AutoCloseable {
     }
 
     private <T> Page<T> page(Operation<PageBody<T>> operation, PageBody<T> body, Arguments arguments, RequestOptions options) {
-        return new Page<>(body, operation.paging(), arguments, next -> call(operation, next, options), Page.Position.START);
+        return new Page<>(body, Objects.requireNonNull(operation.paging(), "paging"), arguments, next -> call(operation, next, options), Page.Position.START);
     }
 
     @Override

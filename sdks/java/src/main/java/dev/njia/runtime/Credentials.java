@@ -66,7 +66,12 @@ final class Credentials {
             }
         }
         List<Ready> ready = new ArrayList<>();
-        chosen.values().forEach(scheme -> ready.add(new Ready(scheme, scheme.checked(given.get(scheme.option()).get()))));
+        for (AuthScheme scheme : chosen.values()) {
+            Supplier<String> source = given.get(scheme.option());
+            if (source != null) {
+                ready.add(new Ready(scheme, scheme.checked(source.get())));
+            }
+        }
         return ready;
     }
 

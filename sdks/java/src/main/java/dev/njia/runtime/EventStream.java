@@ -16,6 +16,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Events or lines as they come: Server-Sent Events (WHATWG HTML, 9.2) or one JSON value in each line. Can be walked once;
@@ -48,7 +49,7 @@ public final class EventStream<T> implements Iterable<T>, AutoCloseable {
     @Override
     public Iterator<T> iterator() {
         return new Iterator<>() {
-            private T next;
+            private @Nullable T next;
             private boolean isOver;
 
             @Override
@@ -62,17 +63,17 @@ public final class EventStream<T> implements Iterable<T>, AutoCloseable {
 
             @Override
             public T next() {
-                if (!hasNext()) {
+                T found = hasNext() ? next : null;
+                if (found == null) {
                     throw new NoSuchElementException();
                 }
-                T found = next;
                 next = null;
                 return found;
             }
         };
     }
 
-    private T read() {
+    private @Nullable T read() {
         try {
             String data = isSse ? nextEvent() : nextLine();
             return data == null ? null : codec.decode(JsonValue.parse(data));
@@ -86,7 +87,7 @@ public final class EventStream<T> implements Iterable<T>, AutoCloseable {
         }
     }
 
-    private String nextLine() throws IOException {
+    private @Nullable String nextLine() throws IOException {
         String line = lines.readLine();
         while (line != null && line.isBlank()) {
             line = lines.readLine();
@@ -95,7 +96,7 @@ public final class EventStream<T> implements Iterable<T>, AutoCloseable {
     }
 
     /** The data of the next event that has any; comments and other fields are passed over. */
-    private String nextEvent() throws IOException {
+    private @Nullable String nextEvent() throws IOException {
         StringBuilder data = null;
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
             if (line.isEmpty() && data != null) {

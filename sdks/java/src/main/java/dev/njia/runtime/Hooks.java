@@ -3,6 +3,7 @@ package dev.njia.runtime;
 import dev.njia.transport.Headers;
 import java.time.Duration;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Watches attempts. An exception in a hook never breaks a call. Headers print without credentials. */
 public interface Hooks {
@@ -141,9 +142,9 @@ public interface Hooks {
     /** Another attempt will follow. */
     final class RetryEvent extends CallEvent {
         private final Duration delay;
-        private final Integer status;
+        private final @Nullable Integer status;
 
-        RetryEvent(String operation, int attempt, Duration delay, Integer status) {
+        RetryEvent(String operation, int attempt, Duration delay, @Nullable Integer status) {
             super(operation, attempt);
             this.delay = delay;
             this.status = status;

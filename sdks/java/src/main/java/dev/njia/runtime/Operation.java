@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the generator says about one operation.
@@ -18,8 +19,8 @@ public final class Operation<T> {
     private final List<Param> params = new ArrayList<>();
     private final List<Set<String>> auth = new ArrayList<>();
     private String idempotencyHeader = "";
-    private BodyFormat body;
-    private Paging paging;
+    private @Nullable BodyFormat body;
+    private @Nullable Paging paging;
 
     /**
      * Describes an operation.
@@ -119,11 +120,11 @@ public final class Operation<T> {
         return idempotencyHeader;
     }
 
-    BodyFormat body() {
+    @Nullable BodyFormat body() {
         return body;
     }
 
-    Paging paging() {
+    @Nullable Paging paging() {
         return paging;
     }
 

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One page of a list. Walking it goes on to the pages that follow; whoever stops early sends nothing further. An error midway
@@ -130,7 +131,7 @@ public final class Page<T> implements Iterable<T> {
     @Override
     public Iterator<T> iterator() {
         return new Iterator<>() {
-            private Page<T> page = Page.this;
+            private @Nullable Page<T> page = Page.this;
             private int place;
 
             @Override
@@ -144,10 +145,11 @@ public final class Page<T> implements Iterable<T> {
 
             @Override
             public T next() {
-                if (!hasNext()) {
+                Page<T> here = hasNext() ? page : null;
+                if (here == null) {
                     throw new NoSuchElementException();
                 }
-                return page.items().get(place++);
+                return here.items().get(place++);
             }
         };
     }

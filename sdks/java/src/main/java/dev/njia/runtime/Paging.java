@@ -3,7 +3,16 @@ package dev.njia.runtime;
 /** How a list goes on: what to send, and where the answer tells items, next position and end. */
 public final class Paging {
     /** The ways. */
-    public enum Style { CURSOR, OFFSET, PAGE, LINK }
+    public enum Style {
+        /** The answer names the next position. */
+        CURSOR,
+        /** The position is a count of items. */
+        OFFSET,
+        /** The position is the number of a page. */
+        PAGE,
+        /** The answer links to the next page. */
+        LINK
+    }
 
     final Style style;
     final String send;

@@ -6,7 +6,16 @@ import dev.njia.json.JsonValue;
 /** A parameter outside the body: its place and its style (OpenAPI 3.0, after RFC 6570). */
 public final class Param {
     /** Where it travels. */
-    public enum Place { PATH, QUERY, HEADER, COOKIE }
+    public enum Place {
+        /** A part of the path. */
+        PATH,
+        /** After the question mark. */
+        QUERY,
+        /** A header field. */
+        HEADER,
+        /** A cookie. */
+        COOKIE
+    }
 
     final String key;
     final String name;

@@ -5,14 +5,15 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The part of a request that all attempts share: target, parameters as header fields, the octets of the body. */
 final class Prepared {
     final String target;
     final Map<String, String> headers;
-    final byte[] body;
+    final byte @Nullable [] body;
 
-    private Prepared(String target, Map<String, String> headers, byte[] body) {
+    private Prepared(String target, Map<String, String> headers, byte @Nullable [] body) {
         this.target = target;
         this.headers = headers;
         this.body = body;
@@ -44,9 +45,10 @@ final class Prepared {
                     query.addAll(ParamText.query(param, value));
             }
         }
-        byte[] body = arguments.body(operation.body());
-        if (body != null) {
-            headers.put("Content-Type", operation.body().media());
+        BodyFormat format = operation.body();
+        byte @Nullable [] body = arguments.body(format);
+        if (body != null && format != null) {
+            headers.put("Content-Type", format.media());
         }
         return new Prepared(query.isEmpty() ? path : path + "?" + String.join("&", query), headers, body);
     }

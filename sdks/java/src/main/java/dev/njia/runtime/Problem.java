@@ -19,12 +19,13 @@ import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The body of a failure: an RFC 9457 problem or what resembles one; every part may be missing. */
 final class Problem {
-    private final JsonValue body;
+    private final @Nullable JsonValue body;
 
-    private Problem(JsonValue body) {
+    private Problem(@Nullable JsonValue body) {
         this.body = body;
     }
 
@@ -37,11 +38,11 @@ final class Problem {
         }
     }
 
-    JsonValue body() {
+    @Nullable JsonValue body() {
         return body;
     }
 
-    String code() {
+    @Nullable String code() {
         return text("code").or(() -> at("/error/code")).orElse(null);
     }
 

@@ -3,19 +3,20 @@ package dev.njia.runtime;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Options of one call, or of all calls of a client; what is not set is inherited. Immutable. */
 public final class RequestOptions {
     /** Nothing set. */
     public static final RequestOptions NONE = builder().build();
 
-    final Duration timeout;
-    final Duration deadline;
-    final Integer maxRetries;
-    final Duration maxRetryAfter;
-    final String idempotencyKey;
+    final @Nullable Duration timeout;
+    final @Nullable Duration deadline;
+    final @Nullable Integer maxRetries;
+    final @Nullable Duration maxRetryAfter;
+    final @Nullable String idempotencyKey;
     final Map<String, String> headers;
-    final Hooks hooks;
+    final @Nullable Hooks hooks;
 
     private RequestOptions(Builder builder) {
         this.timeout = builder.timeout;
@@ -58,13 +59,13 @@ public final class RequestOptions {
 
     /** Sets options; each checks its value at once. */
     public static final class Builder {
-        private Duration timeout;
-        private Duration deadline;
-        private Integer maxRetries;
-        private Duration maxRetryAfter;
-        private String idempotencyKey;
+        private @Nullable Duration timeout;
+        private @Nullable Duration deadline;
+        private @Nullable Integer maxRetries;
+        private @Nullable Duration maxRetryAfter;
+        private @Nullable String idempotencyKey;
         private final Map<String, String> headers = new LinkedHashMap<>();
-        private Hooks hooks;
+        private @Nullable Hooks hooks;
 
         private Builder() {}
 

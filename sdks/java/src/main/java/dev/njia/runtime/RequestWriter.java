@@ -10,12 +10,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The request of one attempt: address, header fields, credentials. */
 final class RequestWriter {
     private RequestWriter() {}
 
-    static TransportRequest write(Operation<?> operation, Prepared prepared, Settings settings, RequestOptions options, String key,
+    static TransportRequest write(Operation<?> operation, Prepared prepared, Settings settings, RequestOptions options, @Nullable String key,
             int attempt, Duration timeout, Duration connectTimeout) {
         List<Credentials.Ready> credentials = settings.credentials.forCall(operation.auth());
         StringBuilder address = new StringBuilder(settings.baseUrl.toString()).append(prepared.target);

@@ -13,6 +13,7 @@ import java.time.temporal.ChronoField;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** How long the server asks to wait: {@code Retry-After-Ms}, else {@code Retry-After} (RFC 9110, 10.2.3). */
 final class RetryAfter {
@@ -28,7 +29,7 @@ final class RetryAfter {
     private RetryAfter() {}
 
     /** Null when absent, negative or unreadable; zero for a date in the past. */
-    static Duration read(Headers headers, Instant now) {
+    static @Nullable Duration read(Headers headers, Instant now) {
         Duration millis = number(headers.first("retry-after-ms").orElse(""), 1_000_000L);
         if (millis != null) {
             return millis;
@@ -38,7 +39,7 @@ final class RetryAfter {
         return seconds != null || text.length() > 64 ? seconds : until(text, now);
     }
 
-    private static Duration number(String text, long nanosPerUnit) {
+    private static @Nullable Duration number(String text, long nanosPerUnit) {
         String plain = text.strip();
         if (!NUMBER.matcher(plain).matches()) {
             return null;
@@ -54,7 +55,7 @@ final class RetryAfter {
         return Duration.ofSeconds(seconds.min(most).longValue());
     }
 
-    private static Duration until(String text, Instant now) {
+    private static @Nullable Duration until(String text, Instant now) {
         for (DateTimeFormatter format : DATES) {
             try {
                 Duration wait = Duration.between(now, LocalDateTime.parse(text, format).toInstant(ZoneOffset.UTC));

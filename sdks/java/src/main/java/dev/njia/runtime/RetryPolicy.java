@@ -5,6 +5,7 @@ import dev.njia.transport.Headers;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** May this be repeated, how long to wait, what is known about the effect: pure functions. */
 final class RetryPolicy {
@@ -16,12 +17,12 @@ final class RetryPolicy {
     private RetryPolicy() {}
 
     /** Whether a second copy of the request cannot do more than the first. */
-    static boolean isReplaySafe(String method, String idempotencyKey) {
+    static boolean isReplaySafe(String method, @Nullable String idempotencyKey) {
         return SAFE_METHODS.contains(method) || idempotencyKey != null;
     }
 
     /** Whether an answer that is no success calls for another attempt. */
-    static boolean retriesAnswer(int status, String code, Headers headers, boolean isSafe) {
+    static boolean retriesAnswer(int status, @Nullable String code, Headers headers, boolean isSafe) {
         String override = headers.first("x-should-retry").orElse("").strip().toLowerCase(Locale.ROOT);
         if (override.equals("true") || override.equals("false")) {
             return override.equals("true");
@@ -32,7 +33,7 @@ final class RetryPolicy {
         if (!STATUSES.contains(status)) {
             return false;
         }
-        return isSafe || status == 429 || status == 503 && headers.first("retry-after").isPresent();
+        return isSafe || status == 429 || (status == 503 && headers.first("retry-after").isPresent());
     }
 
     /** Whether a failure of the transport does; {@code sent}: something may have left this machine. */
@@ -47,7 +48,7 @@ final class RetryPolicy {
     }
 
     /** What a failure answer says about the effect; {@code hasArrived}: an earlier attempt may have reached the server. */
-    static Outcome outcome(int status, String code, boolean hasArrived) {
+    static Outcome outcome(int status, @Nullable String code, boolean hasArrived) {
         if (status < 400 || status == 408 || status >= 500 || "idempotency_in_progress".equals(code)) {
             boolean isRefused = status == 501 || status == 505;
             return isRefused && !hasArrived ? Outcome.NONE : Outcome.UNKNOWN;

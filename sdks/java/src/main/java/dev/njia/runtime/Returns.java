@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a successful answer becomes a value.
@@ -149,10 +150,10 @@ public final class Returns<T> {
      *
      * @param statuses as {@code 200}, {@code 2XX} or {@code default}, one for each codec
      * @param codecs of the values; null for no value
-     * @return reads by the status; the value is null where there is none
+     * @return reads by the status; the value is {@link JsonValue#NULL} where there is none
      */
-    public static Returns<Result<Object>> choice(String[] statuses, Codec<?>... codecs) {
-        Map<String, Codec<?>> byStatus = new LinkedHashMap<>();
+    public static Returns<Result<Object>> choice(String[] statuses, @Nullable Codec<?>... codecs) {
+        Map<String, @Nullable Codec<?>> byStatus = new LinkedHashMap<>();
         for (int place = 0; place < statuses.length; place++) {
             byStatus.put(statuses[place], codecs[place]);
         }
@@ -161,7 +162,7 @@ public final class Returns<T> {
             for (String key : new String[] {status, status.charAt(0) + "XX", "default"}) {
                 if (byStatus.containsKey(key)) {
                     Codec<?> codec = byStatus.get(key);
-                    return new Result<>(codec == null ? null : codec.decode(JsonValue.parse(response.body())), meta);
+                    return new Result<Object>(codec == null ? JsonValue.NULL : codec.decode(JsonValue.parse(response.body())), meta);
                 }
             }
             throw new Mismatch("the status " + status + " is not described", "");

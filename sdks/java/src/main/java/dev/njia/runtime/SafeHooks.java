@@ -1,6 +1,7 @@
 package dev.njia.runtime;
 
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Hooks whose exceptions go to the log instead of into the call. */
 final class SafeHooks {
@@ -8,7 +9,7 @@ final class SafeHooks {
 
     private SafeHooks() {}
 
-    static Hooks orNone(Hooks hooks) {
+    static Hooks orNone(@Nullable Hooks hooks) {
         return hooks == null ? NONE : hooks;
     }
 

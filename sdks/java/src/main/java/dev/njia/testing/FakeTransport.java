@@ -12,11 +12,14 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** Answers from a queue and remembers what was asked. Thread-safe. */
 public final class FakeTransport implements Transport {
     private final Deque<Object> answers = new ArrayDeque<>();
     private final List<TransportRequest> requests = new ArrayList<>();
+    private Function<TransportRequest, Optional<TransportResponse>> otherwise = request -> Optional.empty();
 
     /** An empty queue. */
     public FakeTransport() {}
@@ -57,6 +60,17 @@ public final class FakeTransport implements Transport {
     }
 
     /**
+     * Answers requests for which nothing is queued.
+     *
+     * @param source gives an answer, or nothing
+     * @return this
+     */
+    public synchronized FakeTransport otherwise(Function<TransportRequest, Optional<TransportResponse>> source) {
+        otherwise = source;
+        return this;
+    }
+
+    /**
      * What was asked so far.
      *
      * @return in order
@@ -72,10 +86,11 @@ public final class FakeTransport implements Transport {
         if (next instanceof TransportException) {
             throw (TransportException) next;
         }
-        if (next == null) {
-            throw new IllegalStateException("the fake transport has no answer for " + request + "; queue one with answer(...)");
+        if (next instanceof TransportResponse) {
+            return (TransportResponse) next;
         }
-        return (TransportResponse) next;
+        return otherwise.apply(request).orElseThrow(() -> new IllegalStateException(
+                "the fake transport has no answer for " + request + "; queue one with answer(...)"));
     }
 
     @Override

@@ -1,2 +1,5 @@
 /** Tests without a network. */
+@NullMarked
 package dev.njia.testing;
+
+import org.jspecify.annotations.NullMarked;

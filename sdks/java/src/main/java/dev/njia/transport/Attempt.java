@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The limits of one attempt: a time limit and the caller's cancellation both close whatever the attempt is using, which
@@ -16,8 +17,8 @@ final class Attempt implements AutoCloseable {
     private final long end;
     private final Runnable unregister;
     private final ScheduledFuture<?> limit;
-    private Closeable resource;
-    private Reason aborted;
+    private @Nullable Closeable resource;
+    private @Nullable Reason aborted;
     private boolean isSent;
 
     Attempt(Duration timeout, Cancellation cancellation) {
@@ -73,7 +74,7 @@ final class Attempt implements AutoCloseable {
     }
 
     /** What became of the attempt, given what the platform said. */
-    synchronized TransportException failure(Reason reason, String message, Throwable cause) {
+    synchronized TransportException failure(Reason reason, String message, @Nullable Throwable cause) {
         if (aborted == Reason.CANCELED) {
             return new TransportException(aborted, isSent, "the call was cancelled", cause);
         }
@@ -94,7 +95,7 @@ final class Attempt implements AutoCloseable {
         unregister.run();
     }
 
-    static void closeQuietly(Closeable open) {
+    static void closeQuietly(@Nullable Closeable open) {
         if (open != null) {
             try {
                 open.close();

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Connections that stay open between calls, the last used first. */
 final class ConnectionPool {
@@ -18,7 +19,7 @@ final class ConnectionPool {
     private boolean isClosed;
 
     /** An idle connection that still stands, or null. */
-    Connection take(String origin) {
+    @Nullable Connection take(String origin) {
         while (true) {
             Connection found;
             synchronized (this) {

@@ -22,13 +22,14 @@ import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
+import org.jspecify.annotations.Nullable;
 
 /** Opens connections: name, socket, tunnel through a proxy, TLS with the host name checked. */
 final class Connector {
-    private final SSLContext tls;
-    private final URI proxy;
+    private final @Nullable SSLContext tls;
+    private final @Nullable URI proxy;
 
-    Connector(SSLContext tls, URI proxy) {
+    Connector(@Nullable SSLContext tls, @Nullable URI proxy) {
         this.tls = tls;
         this.proxy = proxy;
     }
@@ -47,7 +48,7 @@ final class Connector {
     }
 
     /** The credentials of the proxy as a header value, or null. */
-    String proxyAuthorization() {
+    @Nullable String proxyAuthorization() {
         String user = proxy == null ? null : proxy.getUserInfo();
         return user == null ? null : "Basic " + Base64.getEncoder().encodeToString(user.getBytes(StandardCharsets.UTF_8));
     }

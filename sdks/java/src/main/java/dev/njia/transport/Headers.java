@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** HTTP header fields, immutable, names without regard to case. Values that carry credentials print as {@code ***}. */
 public final class Headers {
@@ -87,7 +88,7 @@ public final class Headers {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof Headers && toMap().equals(((Headers) other).toMap());
     }
 

@@ -9,6 +9,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import javax.net.ssl.SSLContext;
+import org.jspecify.annotations.Nullable;
 
 /**
  * HTTP/1.1 over plain sockets, with kept-alive connections. One request leaves exactly once: nothing here repeats it, which
@@ -27,7 +28,7 @@ public final class SocketTransport implements Transport {
      * @param tls own certificate authorities or a client certificate; null for the platform's
      * @param proxy for example {@code http://user:password@proxy:3128}; null for none
      */
-    public SocketTransport(SSLContext tls, URI proxy) {
+    public SocketTransport(@Nullable SSLContext tls, @Nullable URI proxy) {
         this.connector = new Connector(tls, proxy);
     }
 
@@ -117,7 +118,7 @@ public final class SocketTransport implements Transport {
     }
 
     private void write(TransportRequest request, OutputStream output) throws IOException {
-        byte[] body = request.body().orElse(null);
+        byte @Nullable [] body = request.body().orElse(null);
         ByteArrayOutputStream octets = new ByteArrayOutputStream(1024 + (body == null ? 0 : body.length));
         octets.writeBytes(head(request, body).getBytes(StandardCharsets.ISO_8859_1));
         if (body != null) {
@@ -127,7 +128,7 @@ public final class SocketTransport implements Transport {
         output.flush();
     }
 
-    private String head(TransportRequest request, byte[] body) {
+    private String head(TransportRequest request, byte @Nullable [] body) {
         URI uri = request.uri();
         String path = uri.getRawPath() == null || uri.getRawPath().isEmpty() ? "/" : uri.getRawPath();
         String target = uri.getRawQuery() == null ? path : path + "?" + uri.getRawQuery();

@@ -1,5 +1,7 @@
 package dev.njia.transport;
 
+import org.jspecify.annotations.Nullable;
+
 /** An attempt that brought no complete answer. */
 public final class TransportException extends Exception {
     private static final long serialVersionUID = 1L;
@@ -27,7 +29,7 @@ public final class TransportException extends Exception {
      * @param message for people, without secrets
      * @param cause what the platform said; may be null
      */
-    public TransportException(Reason reason, boolean sent, String message, Throwable cause) {
+    public TransportException(Reason reason, boolean sent, String message, @Nullable Throwable cause) {
         super(message, cause);
         this.reason = reason;
         this.sent = sent;

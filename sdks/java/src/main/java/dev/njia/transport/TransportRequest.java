@@ -4,13 +4,14 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** One attempt: what to send and how long it may take. Prints without credentials and body. */
 public final class TransportRequest {
     private final String method;
     private final URI uri;
     private final Headers headers;
-    private final byte[] body;
+    private final byte @Nullable [] body;
     private final Duration timeout;
     private final Duration connectTimeout;
     private final boolean streaming;
@@ -26,7 +27,7 @@ public final class TransportRequest {
      * @param connectTimeout for name, connection and TLS handshake
      * @param streaming whether the body of the answer is handed over unread
      */
-    public TransportRequest(String method, URI uri, Headers headers, byte[] body, Duration timeout, Duration connectTimeout,
+    public TransportRequest(String method, URI uri, Headers headers, byte @Nullable [] body, Duration timeout, Duration connectTimeout,
             boolean streaming) {
         this.method = Objects.requireNonNull(method, "method");
         this.uri = Objects.requireNonNull(uri, "uri");

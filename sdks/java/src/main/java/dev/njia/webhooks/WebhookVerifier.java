@@ -11,7 +11,7 @@ import java.util.Map;
 /** Checks that a webhook comes from the server and is fresh. Immutable. */
 public final class WebhookVerifier {
     /** How far the clocks may be apart, either way, unless said otherwise. */
-    public static final Duration TOLERANCE = Duration.ofSeconds(300);
+    public static final Duration TOLERANCE = Duration.ofMinutes(5);
 
     private final List<String> secrets;
     private final Duration tolerance;
@@ -48,7 +48,7 @@ public final class WebhookVerifier {
         }
         boolean isGiven = false;
         boolean isValid = false;
-        for (String signature : signatures.split("[ \\t]+")) {
+        for (String signature : signatures.split("[ \\t]+", -1)) {
             if (signature.startsWith("v1,")) {
                 isGiven = true;
                 isValid |= fits(signature.substring(3), id, stamp, payload);

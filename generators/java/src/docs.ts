@@ -1,0 +1,282 @@
+/** What shows the client to people: an example of each operation, the index of all methods, documented answers for tests. */
+import type { Call, Code, Example, FilePlan, Fragment, Json } from "@njia/generator-core";
+import { callOf, compose, fixed, fragment } from "@njia/generator-core";
+import type { Book, OperationEntry, ResourceEntry } from "./book.ts";
+import { callCode } from "./calls.ts";
+import { javaFile } from "./file.ts";
+import {
+  deprecationMark,
+  deprecationTag,
+  docLines,
+  jsonFile,
+  phrase,
+  prose,
+  text,
+} from "./literals.ts";
+import { classWords, joined, ownName, path, scope } from "./naming.ts";
+import { givenBy } from "./operations.ts";
+import { surface } from "./surface.ts";
+
+const expression = compose("expression");
+const EXAMPLES = fixed("examples", "identifier");
+const FIXTURE = fixed("fixture", "identifier");
+
+interface Shown {
+  readonly resource: ResourceEntry;
+  readonly access: Code<"expression">;
+  readonly item: OperationEntry;
+  readonly name: Code<"identifier">;
+}
+
+/** Every operation with the class of its example, resource by resource. */
+function shownOf(book: Book): readonly Shown[] {
+  const names = scope(book.context);
+  for (const word of [book.client, book.asyncClient]) names.reserve(word);
+  const walk = (entry: ResourceEntry, access: Code<"expression">): readonly Shown[] => [
+    ...entry.operations.map((item): Shown => {
+      const words = classWords(joined([...entry.resource.path, item.operation.name], "example"));
+      const name = names.take(words, "type", [ownName("call")], item.operation.origin);
+      return { resource: entry, access, item, name };
+    }),
+    ...entry.children.flatMap((child) =>
+      walk(child, expression`${access}.${child.accessor}()`.code),
+    ),
+  ];
+  return book.resources.flatMap((entry) =>
+    walk(entry, expression`client.${entry.accessor}()`.code),
+  );
+}
+
+/** One runnable class for each operation, and the list of them. */
+export function* planExamples(book: Book): Iterable<FilePlan> {
+  const shown = shownOf(book);
+  for (const one of shown) yield exampleFile(book, one);
+}
+
+function exampleFile(book: Book, { item, access, name }: Shown): FilePlan {
+  const { operation } = item;
+  const given = givenBy(book, operation);
+  const call = callCode(exampleCall(book, item), item, access, book);
+  const client = fragment(expression`${book.client}`.code, [
+    { from: book.root, name: book.client },
+  ]);
+  const kind = kindOf(item);
+  const io = fragment(fixed("IOException", "expression"), [
+    { from: "java.io", name: "IOException" },
+  ]);
+  return javaFile(book, {
+    part: EXAMPLES,
+    name,
+    folder: path("examples/", folderOfExamples(book)),
+    template: "example",
+    origins: [operation.origin],
+    exports: [],
+    uses: [client, given.result, call, ...(kind === "events" || kind === "octets" ? [io] : [])],
+    view: {
+      doc: [
+        ...docLines(operation.doc, `Calls ${operation.id}.`).slice(0, 1),
+        ...deprecationTag(operation.deprecated),
+      ],
+      isDeprecated: operation.deprecated !== undefined,
+      deprecated: deprecationMark(operation.deprecated),
+      client: book.client,
+      result: given.result.code,
+      call: call.code,
+      isPage: kind === "page",
+      isEvents: kind === "events",
+      isOctets: kind === "octets",
+    },
+  });
+}
+
+const folderOfExamples = (book: Book): string =>
+  `${book.folder.replace("src/generated/java/", "")}/examples`;
+
+type Kind = "page" | "events" | "octets" | "value";
+
+function kindOf(item: OperationEntry): Kind {
+  const { result, pagination } = item.operation;
+  if (result.kind === "stream") return result.framing === "octets" ? "octets" : "events";
+  return pagination === undefined ? "value" : "page";
+}
+
+/** The documented call; of a list only what is required and the size of a page, since filters exclude each other. */
+function exampleCall(book: Book, item: OperationEntry): Call {
+  const found = callOf(item.operation, book.api);
+  const { pagination, params } = item.operation;
+  if (pagination === undefined) return found;
+  const isKept = (wire: string): boolean =>
+    wire === pagination.size?.at ||
+    params.some((param) => param.name.wire === wire && param.required);
+  const kept = Object.entries(found.example.params).filter(([wire]) => isKept(wire));
+  return { ...found, example: { ...found.example, params: Object.fromEntries(kept) } };
+}
+
+/** `api.md`: every method with what it gives and its place on the wire. */
+export function planIndex(book: Book): FilePlan {
+  const groups = Map.groupBy(shownOf(book), (one) => one.access);
+  return {
+    path: path("api.md"),
+    ownership: "owned",
+    origins: [],
+    exports: [],
+    body: {
+      kind: "template",
+      template: "api",
+      view: {
+        title: prose(book.api.title),
+        resources: [...groups].map(([access, entries]) => ({
+          name: access,
+          methods: entries.map(({ item, name }) => ({
+            name: item.method,
+            example: path("examples/", folderOfExamples(book), "/", name, ".java"),
+            doc: prose(item.operation.doc?.summary ?? item.operation.id),
+            returns: prose(givenBy(book, item.operation).result.code),
+            http: prose(`${item.operation.method} ${pathOf(item)}`),
+          })),
+        })),
+      },
+    },
+  };
+}
+
+const pathOf = (item: OperationEntry): string =>
+  item.operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`)).join("");
+
+/** Documented answers: one JSON file for each resource, and the class that serves them to tests. */
+export function* planFixtures(book: Book): Iterable<FilePlan> {
+  const answered = shownOf(book).flatMap((one) => {
+    const answer = answerOf(one.item);
+    return answer === undefined ? [] : [{ one, answer }];
+  });
+  const folder = book.folder.replace("src/generated/java/", "src/generated/resources/");
+  const routes: Fragment<"expression">[] = [];
+  for (const [table, group] of Map.groupBy(answered, ({ one }) => one.resource.table)) {
+    const file = expression`${table}.json`.code;
+    const bodies = group.map(({ one, answer }) => [one.item.operation.id, answer.body ?? null]);
+    routes.push(
+      ...group.map(({ one, answer }) => {
+        const { id, method } = one.item.operation;
+        return expression`            .answer(${text(id)}, ${text(method)}, ${text(pathOf(one.item))}, ${text(String(answer.status))}, ${text(file)})\n`;
+      }),
+    );
+    yield {
+      path: path(folder, "/fixture/", file),
+      ownership: "owned",
+      origins: group.map(({ one }) => one.item.operation.origin),
+      exports: [],
+      body: { kind: "text", text: jsonFile(Object.fromEntries(bodies) as Json) },
+    };
+  }
+  const name = fixed("Fixtures", "identifier");
+  const origin = answered[0]?.one.item.operation.origin;
+  if (origin === undefined) return;
+  const testing = ["FakeTransport", "FixtureTable"] as const;
+  yield javaFile(book, {
+    part: FIXTURE,
+    name,
+    template: "fixtures",
+    origins: [origin],
+    exports: surface(book, FIXTURE, name, origin, [
+      { name: fixed("transport", "identifier"), signature: fixed("FakeTransport", "type") },
+      { name: fixed("json", "identifier"), signature: fixed("JsonValue", "type") },
+    ]),
+    uses: [
+      ...testing.map((word) => book.types.runtime("testing", TESTING[word])),
+      book.types.runtime("json", fixed("JsonValue", "identifier")),
+      fragment(fixed("Set", "type"), [{ from: "java.util", name: "Set" }]),
+    ],
+    view: { routes: routes.map((route) => route.code) },
+  });
+}
+
+const TESTING = {
+  FakeTransport: fixed("FakeTransport", "identifier"),
+  FixtureTable: fixed("FixtureTable", "identifier"),
+};
+
+interface Answer {
+  readonly status: number;
+  readonly body?: Json;
+}
+
+function answerOf(item: OperationEntry): Answer | undefined {
+  const isGood = (example: Example): boolean =>
+    example.answer !== undefined && example.answer.status >= 200 && example.answer.status < 300;
+  const answer = item.operation.examples.find(isGood)?.answer;
+  if (answer === undefined) return undefined;
+  return answer.value === undefined
+    ? { status: answer.status }
+    : { status: answer.status, body: lastPage(answer.value, item) };
+}
+
+/** The page of an example as the last one, so that a listing over it ends. */
+function lastPage(value: Json, item: OperationEntry): Json {
+  const { more, next } = item.operation.pagination ?? {};
+  const end = more?.in === "body" ? { at: more.at, is: false } : { at: next?.at ?? "", is: null };
+  return next === undefined && more === undefined
+    ? value
+    : withMember(
+        value,
+        end.at.split("/").filter((step) => step !== ""),
+        end.is,
+      );
+}
+
+function withMember(value: Json, steps: readonly string[], by: Json): Json {
+  const [head, ...tail] = steps;
+  if (head === undefined) return by;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const members = value as Readonly<Record<string, Json>>;
+  const member = members[head];
+  return member === undefined ? value : { ...members, [head]: withMember(member, tail, by) };
+}
+
+/** `package-info.java` of every generated package: in it nothing is null unless it says so. */
+export function* planPackages(book: Book): Iterable<FilePlan> {
+  const parts = [
+    {
+      part: undefined,
+      about: phrase({ summary: `The client of the ${book.api.title}.` }, "The client."),
+    },
+    {
+      part: fixed("resource", "identifier"),
+      about: phrase({ summary: "The operations, resource by resource." }, ""),
+    },
+    {
+      part: fixed("model", "identifier"),
+      about: phrase({ summary: "What travels: objects, enums, unions, parameters." }, ""),
+    },
+    ...(book.api.webhooks === undefined || book.api.webhooks.events.length === 0
+      ? []
+      : [
+          {
+            part: fixed("event", "identifier"),
+            about: phrase({ summary: "What the API sends by itself." }, ""),
+          },
+        ]),
+    ...(shownOf(book).some((one) => answerOf(one.item) !== undefined)
+      ? [
+          {
+            part: FIXTURE,
+            about: phrase({ summary: "Documented answers, for tests without a network." }, ""),
+          },
+        ]
+      : []),
+  ];
+  const hasModels =
+    book.api.types.some((type) => type.kind !== "alias") ||
+    shownOf(book).some((one) => one.item.paramsClass);
+  for (const { part, about } of parts) {
+    if (part === "model" && !hasModels) continue;
+    if (part === "resource" && book.resources.length === 0) continue;
+    const home = part === undefined ? book.root : expression`${book.root}.${part}`.code;
+    yield {
+      path: path(book.folder, "/", ...(part === undefined ? [] : [part, "/"]), "package-info.java"),
+      ownership: "owned",
+      origins: [],
+      exports: [],
+      body: { kind: "template", template: "package-info", view: { about, home } },
+    };
+  }
+}

@@ -1,0 +1,37 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.examples;
+
+import dev.njia.NjiaClient;
+import dev.njia.model.ApiKey;
+import dev.njia.model.ApiKeysUpdateParams;
+import dev.njia.model.Scope;
+import dev.njia.model.UpdateApiKeyRequest;
+import java.util.List;
+
+/**
+ * Change an API key
+ */
+public final class ApiKeysUpdateExample {
+    private ApiKeysUpdateExample() {}
+
+    /**
+     * Runs the example; the environment says where the API is and as whom to call.
+     *
+     * @param args none
+     */
+    public static void main(String[] args) {
+        try (NjiaClient client = NjiaClient.builder().build()) {
+            System.out.println(run(client));
+        }
+    }
+
+    /**
+     * The call.
+     *
+     * @param client to call with
+     * @return its answer
+     */
+    public static ApiKey run(NjiaClient client) {
+        return client.apiKeys().update("key_01kag9ytq2f7sv3w5x8a0b1c2d", UpdateApiKeyRequest.builder().scopes(List.of(Scope.PAYMENTS_READ)).build(), ApiKeysUpdateParams.builder().acceptLanguage("fr").xCorrelationId("order-4711").build());
+    }
+}

@@ -1,0 +1,34 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.examples;
+
+import dev.njia.NjiaClient;
+import dev.njia.model.AuditVerification;
+import dev.njia.model.AuditVerifyParams;
+
+/**
+ * Verify the audit log
+ */
+public final class AuditVerifyExample {
+    private AuditVerifyExample() {}
+
+    /**
+     * Runs the example; the environment says where the API is and as whom to call.
+     *
+     * @param args none
+     */
+    public static void main(String[] args) {
+        try (NjiaClient client = NjiaClient.builder().build()) {
+            System.out.println(run(client));
+        }
+    }
+
+    /**
+     * The call.
+     *
+     * @param client to call with
+     * @return its answer
+     */
+    public static AuditVerification run(NjiaClient client) {
+        return client.audit().verify(AuditVerifyParams.builder().acceptLanguage("fr").xCorrelationId("order-4711").build());
+    }
+}

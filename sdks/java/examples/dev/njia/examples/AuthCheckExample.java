@@ -1,0 +1,34 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.examples;
+
+import dev.njia.NjiaClient;
+import dev.njia.model.AuthCheck;
+import dev.njia.model.AuthCheckParams;
+
+/**
+ * Test the credentials
+ */
+public final class AuthCheckExample {
+    private AuthCheckExample() {}
+
+    /**
+     * Runs the example; the environment says where the API is and as whom to call.
+     *
+     * @param args none
+     */
+    public static void main(String[] args) {
+        try (NjiaClient client = NjiaClient.builder().build()) {
+            System.out.println(run(client));
+        }
+    }
+
+    /**
+     * The call.
+     *
+     * @param client to call with
+     * @return its answer
+     */
+    public static AuthCheck run(NjiaClient client) {
+        return client.auth().check(AuthCheckParams.builder().acceptLanguage("fr").xCorrelationId("order-4711").build());
+    }
+}

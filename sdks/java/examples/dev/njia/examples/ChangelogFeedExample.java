@@ -1,0 +1,34 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.examples;
+
+import dev.njia.NjiaClient;
+import dev.njia.model.ChangelogFeedParams;
+import dev.njia.runtime.Result;
+
+/**
+ * Get the change log as a feed
+ */
+public final class ChangelogFeedExample {
+    private ChangelogFeedExample() {}
+
+    /**
+     * Runs the example; the environment says where the API is and as whom to call.
+     *
+     * @param args none
+     */
+    public static void main(String[] args) {
+        try (NjiaClient client = NjiaClient.builder().build()) {
+            System.out.println(run(client));
+        }
+    }
+
+    /**
+     * The call.
+     *
+     * @param client to call with
+     * @return its answer
+     */
+    public static Result<String> run(NjiaClient client) {
+        return client.changelog().feed(ChangelogFeedParams.builder().acceptLanguage("fr").xCorrelationId("order-4711").build());
+    }
+}

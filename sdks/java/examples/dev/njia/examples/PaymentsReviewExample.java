@@ -1,0 +1,38 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.examples;
+
+import dev.njia.NjiaClient;
+import dev.njia.model.Payment;
+import dev.njia.model.PaymentReviewRequest;
+import dev.njia.model.ReviewDecision;
+
+/**
+ * Decide on a held payment
+ */
+public final class PaymentsReviewExample {
+    private PaymentsReviewExample() {}
+
+    /**
+     * Runs the example; the environment says where the API is and as whom to call.
+     *
+     * @param args none
+     */
+    public static void main(String[] args) {
+        try (NjiaClient client = NjiaClient.builder().build()) {
+            System.out.println(run(client));
+        }
+    }
+
+    /**
+     * The call.
+     *
+     * @param client to call with
+     * @return its answer
+     */
+    public static Payment run(NjiaClient client) {
+        return client.payments().review("pay_01kag9ytq2f7sv3w5x8a0b1c2d", PaymentReviewRequest.builder()
+                .decision(ReviewDecision.APPROVE)
+                .note("Called the recipient back; order confirmed.")
+                .build());
+    }
+}

@@ -1,0 +1,34 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.examples;
+
+import dev.njia.NjiaClient;
+import dev.njia.model.Quote;
+import dev.njia.model.QuotesRetrieveParams;
+
+/**
+ * Read a quote
+ */
+public final class QuotesRetrieveExample {
+    private QuotesRetrieveExample() {}
+
+    /**
+     * Runs the example; the environment says where the API is and as whom to call.
+     *
+     * @param args none
+     */
+    public static void main(String[] args) {
+        try (NjiaClient client = NjiaClient.builder().build()) {
+            System.out.println(run(client));
+        }
+    }
+
+    /**
+     * The call.
+     *
+     * @param client to call with
+     * @return its answer
+     */
+    public static Quote run(NjiaClient client) {
+        return client.quotes().retrieve("qte_01kag9ytq2f7sv3w5x8a0b1c2d", QuotesRetrieveParams.builder().acceptLanguage("fr").xCorrelationId("order-4711").build());
+    }
+}

@@ -1,0 +1,35 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.examples;
+
+import dev.njia.NjiaClient;
+import dev.njia.model.MerchantCategory;
+import dev.njia.model.ReferenceListMerchantCategoriesParams;
+import dev.njia.runtime.Page;
+
+/**
+ * List merchant category groups
+ */
+public final class ReferenceListMerchantCategoriesExample {
+    private ReferenceListMerchantCategoriesExample() {}
+
+    /**
+     * Runs the example; the environment says where the API is and as whom to call.
+     *
+     * @param args none
+     */
+    public static void main(String[] args) {
+        try (NjiaClient client = NjiaClient.builder().build()) {
+            run(client).stream().limit(100).forEach(System.out::println);
+        }
+    }
+
+    /**
+     * The call.
+     *
+     * @param client to call with
+     * @return its answer
+     */
+    public static Page<MerchantCategory> run(NjiaClient client) {
+        return client.reference().listMerchantCategories(ReferenceListMerchantCategoriesParams.builder().limit(20).build());
+    }
+}

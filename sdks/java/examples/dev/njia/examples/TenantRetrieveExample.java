@@ -1,0 +1,34 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.examples;
+
+import dev.njia.NjiaClient;
+import dev.njia.model.Tenant;
+import dev.njia.model.TenantRetrieveParams;
+
+/**
+ * Retrieve the tenant
+ */
+public final class TenantRetrieveExample {
+    private TenantRetrieveExample() {}
+
+    /**
+     * Runs the example; the environment says where the API is and as whom to call.
+     *
+     * @param args none
+     */
+    public static void main(String[] args) {
+        try (NjiaClient client = NjiaClient.builder().build()) {
+            System.out.println(run(client));
+        }
+    }
+
+    /**
+     * The call.
+     *
+     * @param client to call with
+     * @return its answer
+     */
+    public static Tenant run(NjiaClient client) {
+        return client.tenant().retrieve(TenantRetrieveParams.builder().acceptLanguage("fr").xCorrelationId("order-4711").build());
+    }
+}

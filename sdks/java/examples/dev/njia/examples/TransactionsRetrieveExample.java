@@ -1,0 +1,39 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.examples;
+
+import dev.njia.NjiaClient;
+import dev.njia.model.Transaction;
+import dev.njia.model.TransactionsRetrieveParams;
+import java.util.List;
+
+/**
+ * Read a transaction
+ */
+public final class TransactionsRetrieveExample {
+    private TransactionsRetrieveExample() {}
+
+    /**
+     * Runs the example; the environment says where the API is and as whom to call.
+     *
+     * @param args none
+     */
+    public static void main(String[] args) {
+        try (NjiaClient client = NjiaClient.builder().build()) {
+            System.out.println(run(client));
+        }
+    }
+
+    /**
+     * The call.
+     *
+     * @param client to call with
+     * @return its answer
+     */
+    public static Transaction run(NjiaClient client) {
+        return client.transactions().retrieve("txn_01kag9ytq2f7sv3w5x8a0b1c2d", TransactionsRetrieveParams.builder()
+                .acceptLanguage("fr")
+                .xCorrelationId("order-4711")
+                .expand(List.of("transaction", "customer"))
+                .build());
+    }
+}

@@ -1,0 +1,34 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.examples;
+
+import dev.njia.NjiaClient;
+import dev.njia.model.WebhookEndpoint;
+import dev.njia.model.WebhookEndpointsRotateSecretParams;
+
+/**
+ * Rotate a signing secret
+ */
+public final class WebhookEndpointsRotateSecretExample {
+    private WebhookEndpointsRotateSecretExample() {}
+
+    /**
+     * Runs the example; the environment says where the API is and as whom to call.
+     *
+     * @param args none
+     */
+    public static void main(String[] args) {
+        try (NjiaClient client = NjiaClient.builder().build()) {
+            System.out.println(run(client));
+        }
+    }
+
+    /**
+     * The call.
+     *
+     * @param client to call with
+     * @return its answer
+     */
+    public static WebhookEndpoint run(NjiaClient client) {
+        return client.webhookEndpoints().rotateSecret("whe_01kag9ytq2f7sv3w5x8a0b1c2d", WebhookEndpointsRotateSecretParams.builder().acceptLanguage("fr").xCorrelationId("order-4711").build());
+    }
+}

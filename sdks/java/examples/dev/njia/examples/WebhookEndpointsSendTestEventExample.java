@@ -1,0 +1,40 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+package dev.njia.examples;
+
+import dev.njia.NjiaClient;
+import dev.njia.model.Delivery;
+import dev.njia.model.EventType;
+import dev.njia.model.WebhookEndpointsSendTestEventParams;
+import dev.njia.model.WebhookPayloadFormat;
+import dev.njia.model.WebhookTestRequest;
+
+/**
+ * Send a test event
+ */
+public final class WebhookEndpointsSendTestEventExample {
+    private WebhookEndpointsSendTestEventExample() {}
+
+    /**
+     * Runs the example; the environment says where the API is and as whom to call.
+     *
+     * @param args none
+     */
+    public static void main(String[] args) {
+        try (NjiaClient client = NjiaClient.builder().build()) {
+            System.out.println(run(client));
+        }
+    }
+
+    /**
+     * The call.
+     *
+     * @param client to call with
+     * @return its answer
+     */
+    public static Delivery run(NjiaClient client) {
+        return client.webhookEndpoints().sendTestEvent("whe_01kag9ytq2f7sv3w5x8a0b1c2d", WebhookTestRequest.builder()
+                .eventType(EventType.PAYMENT_COMPLETED)
+                .payloadFormat(WebhookPayloadFormat.ENVELOPED)
+                .build(), WebhookEndpointsSendTestEventParams.builder().acceptLanguage("fr").xCorrelationId("order-4711").build());
+    }
+}

@@ -1,0 +1,5 @@
+/** What travels: objects, enums, unions, parameters. */
+@NullMarked
+package dev.njia.model;
+
+import org.jspecify.annotations.NullMarked;

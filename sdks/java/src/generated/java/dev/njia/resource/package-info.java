@@ -1,0 +1,5 @@
+/** The operations, resource by resource. */
+@NullMarked
+package dev.njia.resource;
+
+import org.jspecify.annotations.NullMarked;
