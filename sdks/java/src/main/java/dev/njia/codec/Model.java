@@ -108,7 +108,8 @@ public abstract class Model {
             for (Prop<?> prop : values.shape.props()) {
                 Object value = values.slots[prop.index()];
                 if (value != Values.ABSENT) {
-                    members.put(prop.name(), prop.write(value));
+                    JsonValue kept = values.untouched(prop);
+                    members.put(prop.name(), kept == null ? prop.write(value) : kept);
                 }
             }
             members.putAll(values.extra);

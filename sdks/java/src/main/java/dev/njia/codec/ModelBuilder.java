@@ -16,6 +16,7 @@ public abstract class ModelBuilder<T extends Model, B extends ModelBuilder<T, B>
     private final Shape<T> shape;
     private final @Nullable Object[] slots;
     private final Map<String, JsonValue> extra = new LinkedHashMap<>();
+    private @Nullable Values origin;
 
     /**
      * For generated classes.
@@ -61,6 +62,7 @@ public abstract class ModelBuilder<T extends Model, B extends ModelBuilder<T, B>
     public final B from(T other) {
         System.arraycopy(other.values().slots, 0, slots, 0, slots.length);
         extra.putAll(other.values().extra);
+        origin = other.values();
         return self();
     }
 
@@ -88,6 +90,6 @@ public abstract class ModelBuilder<T extends Model, B extends ModelBuilder<T, B>
      * @throws IllegalStateException when required members are missing; it names all of them
      */
     public final T build() {
-        return shape.build(slots.clone(), extra);
+        return shape.build(slots.clone(), extra, origin);
     }
 }

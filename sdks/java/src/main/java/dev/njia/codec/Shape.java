@@ -82,7 +82,7 @@ public final class Shape<T extends Model> implements Codec<T> {
                 throw new Mismatch("a required member is missing", "." + prop.name());
             }
         }
-        return create.apply(new Values(this, slots, extra, json));
+        return create.apply(new Values(this, slots, extra, json, null));
     }
 
     @Override
@@ -91,7 +91,7 @@ public final class Shape<T extends Model> implements Codec<T> {
     }
 
     /** A model from what a builder gathered; all missing members are named at once. */
-    T build(@Nullable Object[] slots, Map<String, JsonValue> extra) {
+    T build(@Nullable Object[] slots, Map<String, JsonValue> extra, @Nullable Values origin) {
         List<String> missing = new ArrayList<>();
         for (Prop<?> prop : props) {
             if (slots[prop.index()] == Values.ABSENT && prop.constant() != null && prop.isRequired()) {
@@ -104,6 +104,6 @@ public final class Shape<T extends Model> implements Codec<T> {
         if (!missing.isEmpty()) {
             throw new IllegalStateException(name + " lacks " + String.join(", ", missing));
         }
-        return create.apply(new Values(this, slots, new LinkedHashMap<>(extra), null));
+        return create.apply(new Values(this, slots, new LinkedHashMap<>(extra), null, origin));
     }
 }

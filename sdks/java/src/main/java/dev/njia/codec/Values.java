@@ -16,11 +16,24 @@ public final class Values {
     final @Nullable Object[] slots;
     final Map<String, JsonValue> extra;
     final @Nullable JsonValue source;
+    /** What a builder started from: members that it left alone are written as they came. */
+    final @Nullable Values origin;
 
-    Values(Shape<?> shape, @Nullable Object[] slots, Map<String, JsonValue> extra, @Nullable JsonValue source) {
+    Values(Shape<?> shape, @Nullable Object[] slots, Map<String, JsonValue> extra, @Nullable JsonValue source,
+            @Nullable Values origin) {
         this.shape = shape;
         this.slots = slots;
         this.extra = Collections.unmodifiableMap(extra);
         this.source = source;
+        this.origin = origin;
+    }
+
+    /** The JSON that a member came with, if it still has that value; a date keeps its spelling this way. */
+    @Nullable JsonValue untouched(Prop<?> prop) {
+        boolean isSame = origin != null && origin.slots[prop.index()] == slots[prop.index()];
+        if (!isSame || origin == null) {
+            return null;
+        }
+        return origin.source == null ? origin.untouched(prop) : origin.source.get(prop.name()).orElse(null);
     }
 }

@@ -15,6 +15,7 @@ public final class Arguments {
     private final List<JsonValue> path = new ArrayList<>();
     private final Map<String, JsonValue> params = new LinkedHashMap<>();
     private @Nullable BodyWriter body;
+    private @Nullable Object shown;
 
     /** How a body is written once its format is known. */
     private interface BodyWriter {
@@ -60,7 +61,13 @@ public final class Arguments {
      */
     public <T> Arguments body(Codec<T> codec, @Nullable T value) {
         body = value == null ? null : format -> format.write(codec, value);
+        shown = value;
         return this;
+    }
+
+    /** The body as the caller gave it, for the log. */
+    @Nullable Object shown() {
+        return shown;
     }
 
     /** The same arguments at another position of a list. */
@@ -70,6 +77,7 @@ public final class Arguments {
         next.params.putAll(params);
         next.params.putAll(changes);
         next.body = body;
+        next.shown = shown;
         return next;
     }
 

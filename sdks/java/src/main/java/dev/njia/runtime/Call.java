@@ -24,6 +24,7 @@ final class Call<T> {
 
     private final Operation<T> operation;
     private final Prepared prepared;
+    private final @Nullable Object sent;
     private final Settings settings;
     private final RequestOptions options;
     private final Hooks hooks;
@@ -41,6 +42,7 @@ final class Call<T> {
         this.options = given.over(settings.defaults);
         this.hooks = SafeHooks.orNone(options.hooks);
         this.prepared = Prepared.of(operation, arguments);
+        this.sent = arguments.shown();
         this.key = operation.idempotencyHeader().isEmpty() ? options.idempotencyKey
                 : options.idempotencyKey == null ? UUID.randomUUID().toString() : options.idempotencyKey;
         this.isSafe = RetryPolicy.isReplaySafe(operation.method(), key);
@@ -49,6 +51,9 @@ final class Call<T> {
     }
 
     T run() {
+        if (settings.logsBodies) {
+            CallLog.body(operation, "request", sent);
+        }
         while (true) {
             checkGoing();
             TransportRequest request = request();
@@ -177,9 +182,13 @@ final class Call<T> {
 
     private T success(TransportResponse response) {
         ResponseMeta meta = meta(response);
-        return ResponseReader.read(operation, response, meta, () -> new ErrorFacts()
+        T value = ResponseReader.read(operation, response, meta, () -> new ErrorFacts()
                 .answer(response.status(), response.headers(), Arrays.copyOf(response.body(), Math.min(response.body().length, MAX_RAW)))
                 .call(attempts.get(), key, meta.requestId().orElse(null)).advice(Outcome.UNKNOWN, false, null));
+        if (settings.logsBodies) {
+            CallLog.body(operation, "answer", value);
+        }
+        return value;
     }
 
     private ResponseMeta meta(TransportResponse response) {

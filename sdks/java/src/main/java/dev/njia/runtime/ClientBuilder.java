@@ -26,6 +26,7 @@ public abstract class ClientBuilder<B extends ClientBuilder<B>> {
     private @Nullable SSLContext tls;
     private @Nullable Transport transport;
     private Seam seam = Seam.SYSTEM;
+    private boolean logsBodies;
 
     /**
      * For generated classes.
@@ -192,6 +193,18 @@ public abstract class ClientBuilder<B extends ClientBuilder<B>> {
     }
 
     /**
+     * Writes bodies to the log too, at level {@code DEBUG}. What the API description calls sensitive is masked, and so is whatever
+     * looks like a credential or a card number. Default: no bodies.
+     *
+     * @param isOn true to see them
+     * @return this
+     */
+    public final B logBodies(boolean isOn) {
+        logsBodies = isOn;
+        return self();
+    }
+
+    /**
      * Puts time, waiting and chance into the hands of a test.
      *
      * @param other in place of the platform's
@@ -212,7 +225,7 @@ public abstract class ClientBuilder<B extends ClientBuilder<B>> {
         URI url = checkedUrl();
         Credentials known = Credentials.of(api.schemes, credentials);
         Transport sender = transport == null ? new SocketTransport(tls, proxy) : transport;
-        return new Core(new Settings(api, url, sender, connectTimeout, seam, known, defaults.build()));
+        return new Core(new Settings(api, url, sender, connectTimeout, seam, known, logsBodies, defaults.build()));
     }
 
     private URI checkedUrl() {

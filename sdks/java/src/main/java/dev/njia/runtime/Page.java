@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.concurrent.Flow;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -126,6 +127,15 @@ public final class Page<T> implements Iterable<T> {
      */
     public Stream<T> stream() {
         return StreamSupport.stream(spliterator(), false);
+    }
+
+    /**
+     * All items from this page on, as a reactive stream. Pages are fetched in a worker thread, as items are asked for.
+     *
+     * @return to be subscribed to any number of times
+     */
+    public Flow.Publisher<T> publisher() {
+        return new PagePublisher<>(this);
     }
 
     @Override

@@ -16,24 +16,27 @@ final class Settings {
     final Duration connectTimeout;
     final Seam seam;
     final Credentials credentials;
+    final boolean logsBodies;
     final RequestOptions defaults;
 
     Settings(ApiInfo api, URI baseUrl, Transport transport, Duration connectTimeout, Seam seam, Credentials credentials,
-            RequestOptions defaults) {
+            boolean logsBodies, RequestOptions defaults) {
         this.api = api;
         this.baseUrl = baseUrl;
         this.transport = transport;
         this.connectTimeout = connectTimeout;
         this.seam = seam;
         this.credentials = credentials;
+        this.logsBodies = logsBodies;
         this.defaults = defaults;
     }
 
     Settings with(RequestOptions options) {
-        return new Settings(api, baseUrl, transport, connectTimeout, seam, credentials, options.over(defaults));
+        return new Settings(api, baseUrl, transport, connectTimeout, seam, credentials, logsBodies, options.over(defaults));
     }
 
     Settings with(String option, String credential) {
-        return new Settings(api, baseUrl, transport, connectTimeout, seam, credentials.with(option, credential), defaults);
+        return new Settings(api, baseUrl, transport, connectTimeout, seam, credentials.with(option, credential),
+                logsBodies, defaults);
     }
 }
