@@ -6,11 +6,11 @@ import time
 from pathlib import Path
 
 from njia import BadRequestError, Njia, NjiaError, TimeoutError, webhooks
-from njia.types import Payment, PaymentStatus
+from njia.types import MobileMoneyPartyParam, Payment, PaymentEvent, PaymentStatus
 
 order_id, folder, secret = (os.environ[name] for name in ("TASK_ORDER", "TASK_DELIVERY", "TASK_SECRET"))
 njia = Njia(base_url=os.environ["NJIA_BASE_URL"], proxy=None)
-destination = {"type": "mobile_money", "msisdn": "+237677999000", "country": "CM"}
+destination: MobileMoneyPartyParam = {"type": "mobile_money", "msisdn": "+237677999000", "country": "CM"}
 
 
 def pay() -> None:
@@ -75,9 +75,10 @@ def webhook() -> None:
     headers = json.loads(Path(folder, "headers").read_text())
     # task webhook
     event = webhooks.unwrap(body, headers, [secret])  # the bytes as received; raises WebhookSignatureError
-    print(event.id, event.type)
+    if isinstance(event, PaymentEvent):
+        print(event.id, event.type, event.data.id)
     # end
-    assert event.type.startswith("payment.")
+    assert isinstance(event, PaymentEvent)
 
 
 def wait() -> None:
@@ -110,7 +111,7 @@ def quote() -> None:
 def deadline() -> None:
     # task deadline
     try:
-        njia.payments.list(options={"timeout": 5.0, "deadline": 0.001}).page()  # one attempt, the whole call: seconds
+        njia.payments.list(options={"timeout": 5.0, "deadline": 0.001})  # one attempt, the whole call: seconds
     except TimeoutError as error:
         kind = type(error).__name__
     # end

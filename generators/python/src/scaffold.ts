@@ -22,12 +22,10 @@ TYPE_CHECKING = False  # what checkers take for true; importing \`typing\` would
 
 if TYPE_CHECKING:
     from .._runtime._client import AsyncClientOptions, ClientOptions
-    from .._runtime._public import *  # noqa: F403
     from .client import ${asyncClient}, ${client}
     from .options import RequestOptions
 
 __all__ = ["AsyncClientOptions", "ClientOptions", "RequestOptions", ${first}, ${second}]  # noqa: RUF022
-__all__ += _public.__all__
 
 NAMES = {
     **_public.PUBLIC,
@@ -60,6 +58,7 @@ TYPE_CHECKING = False  # what checkers take for true; importing \`typing\` would
 
 if TYPE_CHECKING:
     from ._generated.exports import *  # noqa: F403
+    from ._runtime._public import *  # noqa: F403 (mypy reads no list of another module)
 else:
     __all__ = list(exports.NAMES)
     __getattr__, __dir__ = lazy_names(__name__, exports.NAMES)

@@ -13,6 +13,7 @@ TYPE_CHECKING = False  # what checkers take for true; importing `typing` would c
 
 if TYPE_CHECKING:
     from ._generated.exports import *  # noqa: F403
+    from ._runtime._public import *  # noqa: F403 (mypy reads no list of another module)
 else:
     __all__ = list(exports.NAMES)
     __getattr__, __dir__ = lazy_names(__name__, exports.NAMES)

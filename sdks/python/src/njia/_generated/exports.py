@@ -8,12 +8,10 @@ TYPE_CHECKING = False  # what checkers take for true; importing `typing` would c
 
 if TYPE_CHECKING:
     from .._runtime._client import AsyncClientOptions, ClientOptions
-    from .._runtime._public import *  # noqa: F403
     from .client import AsyncNjia, Njia
     from .options import RequestOptions
 
 __all__ = ["AsyncClientOptions", "ClientOptions", "RequestOptions", "Njia", "AsyncNjia"]  # noqa: RUF022
-__all__ += _public.__all__
 
 NAMES = {
     **_public.PUBLIC,
