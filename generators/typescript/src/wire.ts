@@ -3,7 +3,7 @@
  * Its text does not pass through our constructors; the poison test covers it by name. Shared with the server target.
  */
 import type { OpenAPI3, SchemaObject } from "openapi-typescript";
-import type { TypeNode } from "typescript";
+import type { PropertySignature, TypeNode } from "typescript";
 import { seal, type Code, type Printable } from "@njia/generator-core";
 import { components, PERCENT, type ComponentNames, type Marked } from "./components.ts";
 import { astToString, transformSchema, ts } from "./libraries.ts";
@@ -107,11 +107,29 @@ function context(settings: WireSettings, used: Set<string>): Context {
     rootTypesNoSchemaPrefix: false,
     silent: true,
     transform: (schema: SchemaObject) => typeFor(schema as unknown as Marked, settings, used),
-    transformProperty: undefined,
+    transformProperty: (property: PropertySignature) => besideInherited(property),
   } as unknown as Context;
 }
 
 const { factory } = ts;
+
+/** Members that every object inherits: `constructor`, `toString` and the like. */
+const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
+
+/**
+ * An optional property called `constructor` must admit the inherited function, or no object without one would compile: to
+ * the compiler `{}` has a constructor.
+ */
+function besideInherited(property: PropertySignature): PropertySignature {
+  const { name, type, questionToken } = property;
+  const isNamed = ts.isIdentifier(name) || ts.isStringLiteral(name);
+  if (questionToken === undefined || type === undefined || !isNamed || !INHERITED.has(name.text))
+    return property;
+  const inherited = factory.createTypeReferenceNode("Function");
+  const union = factory.createUnionTypeNode([type, inherited]);
+  return factory.updatePropertySignature(property, property.modifiers, name, questionToken, union);
+}
+
 const STRING = factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
 
 /** The nodes that OpenAPI has no words for: brands, open enums, unknown variants. */

@@ -1,0 +1,7 @@
+module github.com/njia/njia/sdks/tasks
+
+go 1.24
+
+require github.com/njia/njia-go v0.0.0
+
+replace github.com/njia/njia-go => ../../go
