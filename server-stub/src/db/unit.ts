@@ -1,5 +1,6 @@
 import type { CardAuthorizationRow, CardUse, GhostCardRow } from "./card-rows.ts";
 import type { Db, Run, Statement, TenantScope } from "./db.ts";
+import type { CreditScoreRow, KycCheckRow, KycScoreRow } from "./identity-rows.ts";
 import type { FraudAnalysisRow, FraudPolicyRow, VelocityGuard } from "./fraud-rows.ts";
 import type { AuditDraftRow, QuoteRow, ReversalRow } from "./money-rows.ts";
 import type {
@@ -26,6 +27,9 @@ export interface AreaRows {
   readonly ghost_cards: GhostCardRow;
   readonly card_authorizations: CardAuthorizationRow;
   readonly listen_sessions: ListenSessionRow;
+  readonly kyc_scores: KycScoreRow;
+  readonly kyc_checks: KycCheckRow;
+  readonly credit_scores: CreditScoreRow;
   readonly quotes: QuoteRow;
   readonly reversals: ReversalRow;
 }

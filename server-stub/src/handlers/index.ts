@@ -10,6 +10,7 @@ import { fraudHandlers } from "./fraud.ts";
 import { ghostCardsHandlers } from "./ghost-cards.ts";
 import { healthHandlers } from "./health.ts";
 import { idempotencyHandlers } from "./idempotency.ts";
+import { kycHandlers } from "./kyc.ts";
 import { paymentsHandlers } from "./payments.ts";
 import { quotesAndRoutingHandlers } from "./quotes-and-routing.ts";
 import { sandboxHandlers } from "./sandbox.ts";
@@ -29,6 +30,7 @@ export const served: Omit<Handlers<CallContext>, Unserved> = {
   ...ghostCardsHandlers,
   ...healthHandlers,
   ...idempotencyHandlers,
+  ...kycHandlers,
   ...paymentsHandlers,
   ...quotesAndRoutingHandlers,
   ...sandboxHandlers,

@@ -41,8 +41,6 @@ export const UNSERVED = [
   "getCreditScore",
   "getCustomer",
   "getDeprecationUsage",
-  "getKycCheck",
-  "getKycScore",
   "getPlayground",
   "getSpendLimits",
   "getWidget",

@@ -113,6 +113,7 @@ const TYPES: Readonly<Record<string, string>> = {
   dlv: "delivery",
   whe: "webhook_endpoint",
   kys: "kyc_score",
+  kyc: "kyc_check",
   card: "ghost_card",
   cauth: "card_authorization",
 };

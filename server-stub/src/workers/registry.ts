@@ -3,6 +3,7 @@ import { receiveSignedCallback, signAs } from "../domain/payments/signed-callbac
 import { expireKeys } from "../db/queries/keys.ts";
 import type { JobKind } from "../domain/shared/jobs.ts";
 import { deliver } from "./delivery.ts";
+import { completeIdentity } from "./identity.ts";
 import { expireAuthorization, expireCard } from "./cards.ts";
 import type { JobHandler } from "./handlers.ts";
 import { enquire, passApproval, passDeadline } from "./reconciliation.ts";
@@ -38,6 +39,7 @@ export const HANDLERS: Readonly<Record<JobKind, JobHandler>> = {
   "reversal.enquire": enquireReversal,
   "simulator.callback": simulatedCallback,
   "webhook.deliver": deliver,
+  "kyc.complete": completeIdentity,
   "card.expire": expireCard,
   "card_authorization.expire": expireAuthorization,
   "idempotency.expire": expireIdempotency,
@@ -53,6 +55,7 @@ export const WORK_NAMES: Readonly<Record<JobKind, string>> = {
   "reversal.enquire": "reversal_settlement",
   "simulator.callback": "provider_callback",
   "webhook.deliver": "webhook_delivery",
+  "kyc.complete": "kyc_completion",
   "card.expire": "card_expiry",
   "card_authorization.expire": "authorization_expiry",
   "idempotency.expire": "idempotency_expiry",

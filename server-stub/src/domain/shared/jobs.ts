@@ -15,6 +15,7 @@ export interface JobPayloads {
   readonly "reversal.enquire": { readonly reversalId: string; readonly step: number };
   readonly "simulator.callback": { readonly provider: string; readonly callback: object };
   readonly "webhook.deliver": { readonly deliveryId: string };
+  readonly "kyc.complete": { readonly id: string };
   readonly "card.expire": { readonly cardId: string };
   readonly "card_authorization.expire": { readonly authorizationId: string };
   readonly "idempotency.expire": Readonly<Record<string, never>>;

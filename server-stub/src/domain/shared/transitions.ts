@@ -72,6 +72,12 @@ export const TRANSITIONS = {
     ["", "active"],
     ["active", "used"],
   ],
+  kyc_score: [
+    ["", "processing"],
+    ["", "completed"],
+    ["processing", "completed"],
+    ["processing", "error"],
+  ],
   // Domain 3.12.
   ghost_card: [
     ["", "active"],
