@@ -1,4 +1,4 @@
-/** Rows of the areas around payments: quotes, reversals, drafts of audit entries. Columns are what is searched or constrained; the resource is in `doc`. */
+/** Rows of the areas around payments: quotes, reversals, bulk payments, drafts of audit entries. Columns are what is searched or constrained; the resource is in `doc`. */
 
 export interface QuoteRow {
   readonly id: string;
@@ -30,4 +30,32 @@ export interface AuditDraftRow {
   readonly id: string;
   readonly draft: object;
   readonly created_at: string;
+}
+
+export interface BulkPaymentRow {
+  readonly id: string;
+  readonly status: string;
+  readonly reference: string | null;
+  readonly idempotency_operation: string;
+  readonly idempotency_key: string;
+  readonly doc: object;
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface BulkItemRow {
+  readonly id: string;
+  readonly bulk_payment_id: string;
+  readonly position: number;
+  readonly status: string;
+  readonly payment_id: string | null;
+  readonly synced_version: number | null;
+  readonly amount: number | null;
+  readonly currency: string | null;
+  readonly fee: number | null;
+  readonly doc: object;
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
 }

@@ -2,7 +2,13 @@ import type { CardAuthorizationRow, CardUse, GhostCardRow } from "./card-rows.ts
 import type { Db, Run, Statement, TenantScope } from "./db.ts";
 import type { CreditScoreRow, KycCheckRow, KycScoreRow } from "./identity-rows.ts";
 import type { FraudAnalysisRow, FraudPolicyRow, VelocityGuard } from "./fraud-rows.ts";
-import type { AuditDraftRow, QuoteRow, ReversalRow } from "./money-rows.ts";
+import type {
+  AuditDraftRow,
+  BulkItemRow,
+  BulkPaymentRow,
+  QuoteRow,
+  ReversalRow,
+} from "./money-rows.ts";
 import type {
   AccountRow,
   AttemptRow,
@@ -32,6 +38,8 @@ export interface AreaRows {
   readonly credit_scores: CreditScoreRow;
   readonly quotes: QuoteRow;
   readonly reversals: ReversalRow;
+  readonly bulk_payments: BulkPaymentRow;
+  readonly bulk_items: BulkItemRow;
 }
 
 type AreaWrite = {
@@ -86,6 +94,10 @@ export interface Unit {
   readonly chainedDrafts?: { readonly ids: readonly string[] };
   readonly events?: readonly EventRow[];
   readonly jobs?: readonly JobRow[];
+  /** Jobs that a change itself brings about, beside those its command decides on. */
+  readonly followUps?: readonly JobRow[];
+  /** Keys that are used up by parts of a command, each with the answer to its part. */
+  readonly itemKeys?: readonly KeyRow[];
   readonly finishedJob?: { readonly id: string; readonly lockedBy: string };
 }
 
@@ -152,6 +164,8 @@ function unitDocument(scope: TenantScope, unit: Unit, claim: Claim | null): stri
     else if (Array.isArray(value)) document[name] = stampAll(value, stamp);
     else document[name] = value;
   }
+  delete document["followUps"];
+  document["jobs"] = stampAll([...(unit.jobs ?? []), ...(unit.followUps ?? [])], stamp);
   for (const name of Object.keys(document)) {
     const value = document[name];
     if (Array.isArray(value) && value.length === 0) delete document[name];

@@ -3,6 +3,7 @@ import type { CallContext } from "../http/call-context.ts";
 import { auditHandlers } from "./audit.ts";
 import { authenticationHandlers } from "./authentication.ts";
 import { balancesHandlers } from "./balances.ts";
+import { bulkPaymentsHandlers } from "./bulk-payments.ts";
 import { callbacksHandlers } from "./callbacks.ts";
 import { documentationHandlers } from "./documentation.ts";
 import { eventsHandlers } from "./events.ts";
@@ -23,6 +24,7 @@ export const served: Omit<Handlers<CallContext>, Unserved> = {
   ...auditHandlers,
   ...authenticationHandlers,
   ...balancesHandlers,
+  ...bulkPaymentsHandlers,
   ...callbacksHandlers,
   ...documentationHandlers,
   ...eventsHandlers,

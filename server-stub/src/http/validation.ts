@@ -6,6 +6,7 @@ import { checkAmounts } from "./amounts.ts";
 import type { DeprecatedUse } from "./deprecations.ts";
 import type { Fault } from "./faults.ts";
 import { faultsOf } from "./faults.ts";
+import { isCheckedLater, sizeFault } from "./bulk-items.ts";
 import type { OperationFacts } from "./operation.ts";
 import type { JsonSchema, RequestSchemas } from "./validator-tables.ts";
 
@@ -79,9 +80,16 @@ export function checkerFor(operation: OperationFacts): Checker {
         new Set(amounts.faults.map(({ pointer }) => pointer)),
       ),
     ];
-    if (faults.length > 0) throw refusalOf(faults, raw);
+    const ours = faults.filter((fault) => !isCheckedLater(operation.id, fault));
+    if (ours.length > 0) throw refusalOf(operation, ours, raw);
     return { ...input, body: raw.body, uses: amounts.uses };
   };
+}
+
+/** Holds a value against a named schema of the document; the faults, in the order they were found. */
+export function schemaChecker(name: string): (value: unknown) => readonly Fault[] {
+  const validate = bodies.compile({ $ref: name });
+  return (value) => check(validate, value, "body");
 }
 
 function check(
@@ -140,7 +148,15 @@ function isAmountChoice(
   );
 }
 
-function refusalOf(faults: readonly Fault[], raw: RawRequest): Refusal {
+function refusalOf(operation: OperationFacts, faults: readonly Fault[], raw: RawRequest): Refusal {
+  const size = sizeFault(operation.id, faults, raw.body);
+  if (size !== null)
+    return new Refusal({
+      code: "bulk_size_exceeded",
+      detail: `The bulk payment holds ${size.received} items; at most ${size.max} are allowed. Split it.`,
+      errors: faults,
+      members: { ...size },
+    });
   const malformedId = faults.find(
     (fault) => fault.in === "path" && "name" in fault && fault.name === "id",
   );

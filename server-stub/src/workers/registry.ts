@@ -6,6 +6,7 @@ import { deliver } from "./delivery.ts";
 import { completeIdentity } from "./identity.ts";
 import { expireAuthorization, expireCard } from "./cards.ts";
 import type { JobHandler } from "./handlers.ts";
+import { advance } from "./bulk.ts";
 import { enquire, passApproval, passDeadline } from "./reconciliation.ts";
 import { enquireReversal, submitReversal } from "./reversals.ts";
 import { submitPayment } from "./submission.ts";
@@ -37,6 +38,7 @@ export const HANDLERS: Readonly<Record<JobKind, JobHandler>> = {
   "payment.approval_expiry": passApproval,
   "reversal.submit": submitReversal,
   "reversal.enquire": enquireReversal,
+  "bulk.advance": advance,
   "simulator.callback": simulatedCallback,
   "webhook.deliver": deliver,
   "kyc.complete": completeIdentity,
@@ -53,6 +55,7 @@ export const WORK_NAMES: Readonly<Record<JobKind, string>> = {
   "payment.approval_expiry": "approval_expiry",
   "reversal.submit": "reversal_settlement",
   "reversal.enquire": "reversal_settlement",
+  "bulk.advance": "bulk_item_retry",
   "simulator.callback": "provider_callback",
   "webhook.deliver": "webhook_delivery",
   "kyc.complete": "kyc_completion",

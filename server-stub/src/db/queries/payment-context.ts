@@ -20,6 +20,8 @@ export interface ContextAccount {
   readonly country: string;
   readonly currency: string;
   readonly status: "active" | "frozen" | "closed";
+  /** Minor units that can be spent; told of the paying account only. */
+  readonly available?: number;
 }
 
 /** What to look up. Null members are not looked up. */

@@ -17,7 +17,9 @@ const BY_KEY: Statement = {
 
 const DOSSIER: Statement = {
   name: "payment_dossier",
-  text: "select p.doc, p.idempotency_operation, p.fingerprint, t.doc as transaction from payments p join transactions t on t.id = p.transaction_id where p.id = $1",
+  text: `select p.doc, p.idempotency_operation, p.fingerprint, t.doc as transaction,
+      array(select distinct i.bulk_payment_id from bulk_items i where i.payment_id = p.id) as bulks
+    from payments p join transactions t on t.id = p.transaction_id where p.id = $1`,
 };
 const REFERENCE: Statement = {
   name: "provider_reference",
@@ -58,7 +60,11 @@ export async function findDossier(
   const [row] = await db.tenant(scope, (run) => run<Row>(DOSSIER, [paymentId]));
   return row === undefined
     ? null
-    : { stored: readPayment(row), transaction: row["transaction"] as Transaction };
+    : {
+        stored: readPayment(row),
+        transaction: row["transaction"] as Transaction,
+        bulkPaymentIds: row["bulks"] as readonly string[],
+      };
 }
 
 /** Whose attempt a provider's reference names; null when we never gave that reference. */

@@ -142,7 +142,8 @@ function answerSeen(key: RequestKey, seen: StoredAnswer, now: number): CommandAn
   };
 }
 
-function keyRow(caller: Caller, key: RequestKey, decided: Decided, now: number): KeyRow {
+/** The row of a used key with its answer. */
+export function keyRow(caller: Caller, key: RequestKey, decided: Decided, now: number): KeyRow {
   return {
     operation_id: key.operationId,
     key: key.key,

@@ -51,7 +51,7 @@ export async function createPayment(
       return {
         seen: context.key,
         now: context.now,
-        decide: () => decide(services, caller, request, scenario, context, options),
+        decide: () => decidePayment(services, caller, request, scenario, context, options),
       };
     });
   } catch (error) {
@@ -82,7 +82,8 @@ export async function previewTerms(
   return agreeTerms(request, setting, context.observations, context.now);
 }
 
-async function decide(
+/** A payment's whole unit of work with its answer, decided and not written. Throws what `createPayment` throws. */
+export async function decidePayment(
   services: Services,
   caller: Caller,
   given: CheckedRequest,

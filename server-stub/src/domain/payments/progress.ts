@@ -1,4 +1,4 @@
-import type { AttemptRow, EventRow, EntryRow, ObservationRow } from "../../db/rows.ts";
+import type { AttemptRow, EventRow, EntryRow, JobRow, ObservationRow } from "../../db/rows.ts";
 import type { AuditDraftRow } from "../../db/money-rows.ts";
 import type { Unit, Update } from "../../db/unit.ts";
 import { stateDraft } from "../audit/drafts.ts";
@@ -13,6 +13,7 @@ import { railOf } from "../reference/rails.ts";
 import { tariffOf } from "../routing/tariff.ts";
 import { SYSTEM, type Actor } from "../shared/actor.ts";
 import { newEvent, type Cause } from "../shared/events.ts";
+import { enqueue } from "../shared/jobs.ts";
 import { money, type Money } from "../shared/money.ts";
 import { mayFollow } from "../shared/transitions.ts";
 import { newId } from "../shared/typeid.ts";
@@ -32,6 +33,8 @@ import type {
 export interface Dossier {
   readonly stored: StoredPayment;
   readonly transaction: Transaction;
+  /** Bulk payments with an item that is this payment. */
+  readonly bulkPaymentIds?: readonly string[];
 }
 
 /** One step of a payment with all that belongs to it, collected into a unit of work. */
@@ -48,6 +51,7 @@ export class Progress {
   readonly #events: EventRow[] = [];
   readonly #observations: ObservationRow[] = [];
   readonly #audit: AuditDraftRow[] = [];
+  #moved = false;
 
   constructor(dossier: Dossier, now: number, cause: Cause | null = null) {
     this.#dossier = dossier;
@@ -92,6 +96,7 @@ export class Progress {
       throw new Error(
         `payment ${this.#payment.id} may not go from ${this.#payment.status} to ${status}`,
       );
+    this.#moved = true;
     const previous = { status: this.#payment.status };
     this.#note("payment", this.#payment.id, previous.status, status, actor, change.reason ?? null);
     this.#payment = advance(this.#payment, status, { ...change, at: this.#at, actor });
@@ -243,7 +248,16 @@ export class Progress {
       events: this.#events,
       observations: this.#observations,
       auditDrafts: this.#audit,
+      followUps: this.#moved ? this.#tellBulks() : [],
     };
+  }
+
+  /** Items follow their payments; see domain/bulk/advance.ts. */
+  #tellBulks(): readonly JobRow[] {
+    const now = Date.parse(this.#at);
+    return (this.#dossier.bulkPaymentIds ?? []).map((bulkPaymentId) =>
+      enqueue("bulk.advance", bulkPaymentId, { bulkPaymentId, beat: 0 }, now, now),
+    );
   }
 
   #note(

@@ -204,16 +204,12 @@ function fail(
   const attempts = progress.attempt(resolved, null);
   progress.observe(resolved, false, null);
   if (again) {
-    const delay = Math.min(
-      secrets.retry.maxDelaySeconds,
-      secrets.retry.initialDelaySeconds * 2 ** (attempt.number - 1),
-    );
+    const nextAt = now + retryDelayMs(secrets.retry, attempt);
+    progress.remember({ nextAttemptAt: new Date(nextAt).toISOString() });
     progress.move("pending", actor, { reason: code, set: { attempts } });
     return {
       outcome,
-      jobs: [
-        enqueue("payment.submit", payment.id, { paymentId: payment.id }, now + delay * 1000, now),
-      ],
+      jobs: [enqueue("payment.submit", payment.id, { paymentId: payment.id }, nextAt, now)],
     };
   }
   progress.release();
@@ -223,6 +219,17 @@ function fail(
     set: { attempts, failure },
   });
   return { outcome, jobs: [] };
+}
+
+/** min(maximum, initial x 2^(n-1)) seconds, times 0.8 to 1.2 so that many do not come back at once; the same for the same attempt. */
+function retryDelayMs(
+  { initialDelaySeconds, maxDelaySeconds }: StoredPayment["secrets"]["retry"],
+  { id, number }: PaymentAttempt,
+): number {
+  const seconds = Math.min(maxDelaySeconds, initialDelaySeconds * 2 ** (number - 1));
+  let hash = 2166136261;
+  for (const character of id) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619) >>> 0;
+  return Math.round(seconds * (800 + (hash % 401)));
 }
 
 /** The outcome is unknown: the money stays where it is, and the rail is asked, first at once. */

@@ -48,6 +48,7 @@ export async function receiveReversalCallback(
       if (finishedJob !== null) await commit(services.db, scope, { finishedJob }, null);
       return { outcome: seen ? "duplicate" : "ignored" };
     }
+    if (dossier.stored.terms.rail !== provider) throw unknownReference(given);
     try {
       return {
         outcome: await apply(services, scope, provider, callback, dossier, now, finishedJob),

@@ -13,6 +13,7 @@ export interface JobPayloads {
   readonly "payment.approval_expiry": { readonly paymentId: string; readonly attemptId: string };
   readonly "reversal.submit": { readonly reversalId: string };
   readonly "reversal.enquire": { readonly reversalId: string; readonly step: number };
+  readonly "bulk.advance": { readonly bulkPaymentId: string; readonly beat: number };
   readonly "simulator.callback": { readonly provider: string; readonly callback: object };
   readonly "webhook.deliver": { readonly deliveryId: string };
   readonly "kyc.complete": { readonly id: string };

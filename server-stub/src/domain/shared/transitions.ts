@@ -63,6 +63,38 @@ export const TRANSITIONS = {
     ["failed", "pending"],
     ["skipped", "pending"],
   ],
+  bulk_payment: [
+    ["", "accepted"],
+    ["accepted", "processing"],
+    ["accepted", "canceled"],
+    ["processing", "completed"],
+    ["processing", "completed_with_failures"],
+    ["processing", "failed"],
+    ["processing", "canceled"],
+    // A caller tries failed items again.
+    ["completed_with_failures", "processing"],
+    ["failed", "processing"],
+  ],
+  bulk_item: [
+    ["", "pending"],
+    ["", "rejected"],
+    ["pending", "processing"],
+    ["pending", "canceled"],
+    ["processing", "succeeded"],
+    ["processing", "failed"],
+    ["processing", "retry_scheduled"],
+    ["processing", "in_reconciliation"],
+    // Its payment was canceled by itself, or refused when it was to be made (fraud, funds).
+    ["processing", "canceled"],
+    ["processing", "rejected"],
+    ["retry_scheduled", "processing"],
+    ["retry_scheduled", "canceled"],
+    ["in_reconciliation", "succeeded"],
+    ["in_reconciliation", "failed"],
+    ["in_reconciliation", "retry_scheduled"],
+    // A caller tries it again, with a new payment.
+    ["failed", "retry_scheduled"],
+  ],
   reversal: [
     ["", "pending"],
     ["pending", "completed"],

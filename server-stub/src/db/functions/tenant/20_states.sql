@@ -20,3 +20,7 @@ begin
 end $$;
 create or replace trigger listen_sessions_limit before insert on {{schema}}.listen_sessions
   for each row execute function {{schema}}.check_listen_limit();
+create or replace trigger bulk_payments_state before insert or update of status on {{schema}}.bulk_payments
+  for each row execute function platform.check_transition('bulk_payment');
+create or replace trigger bulk_items_state before insert or update of status on {{schema}}.bulk_items
+  for each row execute function platform.check_transition('bulk_item');

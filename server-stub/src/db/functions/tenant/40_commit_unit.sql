@@ -22,6 +22,10 @@ begin
     perform set_config('lock_timeout', '10s', true);
   end if;
 
+  if p_unit ? 'itemKeys' then
+    insert into {{schema}}.idempotency_keys select * from jsonb_populate_recordset(null::{{schema}}.idempotency_keys, p_unit->'itemKeys');
+  end if;
+
   -- Rows first: the others refer to them.
   if p_unit ? 'accounts' then
     insert into {{schema}}.accounts select * from jsonb_populate_recordset(null::{{schema}}.accounts, p_unit->'accounts');
