@@ -50,20 +50,26 @@ describe("the way from amount to amountMinorUnits", () => {
   });
 
   it("holds inside lists", async () => {
-    const body = {
-      mode: "partial",
-      payments: [
-        { ...base(), amountMinorUnits: 1_000 },
-        { ...base(), amount: 1.5 },
-      ],
+    const observation = {
+      rail: "gimacpay",
+      currency: "XAF",
+      cost: { amountMinorUnits: 20, currency: "XAF" },
+      succeeded: true,
+      latencySeconds: 1,
+      observedAt: "2026-01-01T00:00:00.000Z",
     };
-    const got = await call("POST /v1/payments/bulk", {
-      body,
-      headers: { "idempotency-key": "bulk" },
+    const got = await call("POST /v1/sandbox/corridor-history", {
+      body: {
+        corridorId: "CM-GA-XAF-XAF",
+        observations: [
+          { ...observation, amountMinorUnits: 1_000 },
+          { ...observation, amount: 1.5 },
+        ],
+      },
     });
     expect(got.body).toMatchObject({
       code: "amount_not_integer",
-      errors: [{ pointer: "/payments/1/amount" }],
+      errors: [{ pointer: "/observations/1/amount" }],
     });
   });
 
