@@ -1,6 +1,7 @@
 import { loadConfig, type Config } from "../config/config.ts";
 import { StartupRefusal } from "../config/refusal.ts";
 import { masterKeysOf } from "../config/master-keys.ts";
+import { faulty } from "../connectors/faulty.ts";
 import { simulator } from "../connectors/simulator.ts";
 import { KeyRing } from "../crypto/key-ring.ts";
 import type { Connectors } from "../connectors/connector.ts";
@@ -58,7 +59,7 @@ export async function openRunning(
     fraudBudgetMs: FRAUD_BUDGET_MS,
     wake: () => workers.forEach((one) => one.nudge()),
   };
-  const simulated = simulator(database.db);
+  const simulated = faulty(simulator(database.db), services);
   const connectors: Connectors = () => simulated;
   const tools = {
     services,

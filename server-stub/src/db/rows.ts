@@ -215,3 +215,17 @@ export interface ListenSessionRow {
   readonly created_at: string;
   readonly updated_at: string;
 }
+
+export interface SandboxFaultRow {
+  readonly id: string;
+  readonly target: string;
+  readonly kind: string;
+  readonly doc: object;
+  readonly max_count: number | null;
+  readonly hit_count: number;
+  readonly draws: number;
+  readonly expires_at: string;
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}

@@ -20,6 +20,7 @@ import type {
   JobRow,
   KeyRow,
   ListenSessionRow,
+  SandboxFaultRow,
   ObservationRow,
   PaymentRow,
   TransactionRow,
@@ -36,6 +37,7 @@ export interface AreaRows {
   readonly kyc_scores: KycScoreRow;
   readonly kyc_checks: KycCheckRow;
   readonly credit_scores: CreditScoreRow;
+  readonly sandbox_faults: SandboxFaultRow;
   readonly quotes: QuoteRow;
   readonly reversals: ReversalRow;
   readonly bulk_payments: BulkPaymentRow;

@@ -1,13 +1,18 @@
 import type { SandboxHandlers } from "../generated/handlers/sandbox.ts";
 import type { Wire } from "../generated/types.ts";
+import { listFaults, removeFault } from "../db/queries/faults.ts";
 import { findKey } from "../db/queries/keys.ts";
 import { runCommand } from "../domain/idempotency/command.ts";
 import { fundSandboxBalance } from "../domain/sandbox/balances.ts";
 import { triggerCallback } from "../domain/sandbox/callbacks.ts";
 import { addCorridorHistory } from "../domain/sandbox/corridor-history.ts";
 import { getClock, resetClock, setClock, tenantNow } from "../domain/sandbox/clock.ts";
+import { createFault, faultView } from "../domain/sandbox/faults.ts";
+import { resetSandbox } from "../domain/sandbox/reset.ts";
+import { notFound } from "../domain/shared/refusal.ts";
 import { commandReply, ok } from "../http/answers.ts";
 import type { CallContext } from "../http/call-context.ts";
+import { listOf, pageQuery } from "../http/list.ts";
 import { stored } from "../http/reply.ts";
 import { advanceClock } from "../workers/advance-clock.ts";
 import type { Unserved } from "./unserved.ts";
@@ -17,8 +22,11 @@ export const sandboxHandlers: Omit<SandboxHandlers<CallContext>, Unserved> = {
     return ok(stored<Wire<"SandboxClock">>(render(await getClock(services, caller))));
   },
 
-  async setSandboxClock({ body }, { services, caller, render }) {
-    const clock = await setClock(services, caller, new Date(body.now), body.frozen ?? false);
+  async setSandboxClock({ body }, { services, facts, caller, render }) {
+    const to = new Date(body.now);
+    const ahead = to.getTime() - (await tenantNow(services, caller)).getTime();
+    if (ahead > 0) await advanceClock(facts.parts.worker, caller, ahead / 1000);
+    const clock = await setClock(services, caller, to, body.frozen ?? false);
     return ok(stored<Wire<"SandboxClock">>(render(clock)));
   },
 
@@ -47,6 +55,40 @@ export const sandboxHandlers: Omit<SandboxHandlers<CallContext>, Unserved> = {
 
   async triggerSandboxCallback({ params, body }, { services, caller, facts }) {
     return commandReply(await triggerCallback(services, caller, params.id, body, facts.key));
+  },
+
+  async listSandboxFaults({ query }, { services, caller, render }) {
+    const now = await tenantNow(services, caller);
+    const page = await listFaults(services.db, caller, pageQuery(query), now);
+    const data = page.data.map((fault) => faultView(fault, now));
+    return ok(
+      stored<Wire<"SandboxFaultList">>(render(listOf({ ...page, data }, "/v1/sandbox/faults"))),
+    );
+  },
+
+  async createSandboxFault({ body }, { services, caller, facts, render }) {
+    return commandReply(await createFault(services, caller, body, facts.key, render));
+  },
+
+  async deleteSandboxFault({ params }, { services, caller }) {
+    if (!(await removeFault(services.db, caller, params.id)))
+      throw notFound("sandbox_fault", params.id);
+    return { status: 204, body: undefined };
+  },
+
+  async resetSandbox(_input, { services, caller, facts, render }) {
+    const { key } = facts;
+    const answer = await runCommand(services, caller, key, async () => ({
+      seen: key === null ? null : await findKey(services.db, caller, key.operationId, key.key),
+      now: services.now().getTime(),
+      decide: async () => ({
+        unit: {},
+        status: 200,
+        body: render(await resetSandbox(services, caller)),
+        resource: null,
+      }),
+    }));
+    return commandReply(answer);
   },
 
   async fundSandboxBalance({ body }, { services, caller, facts }) {

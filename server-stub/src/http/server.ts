@@ -7,6 +7,8 @@ import Fastify, {
 } from "fastify";
 import type { Logger } from "pino";
 
+import { meetDatabaseFault } from "../domain/sandbox/database-fault.ts";
+import { inFaultScope } from "../domain/shared/fault-scope.ts";
 import { Refusal, refuse } from "../domain/shared/refusal.ts";
 
 import { bodyLimitOf, DEFAULT_BODY_LIMIT, rawBodyOf, readJsonBodies } from "./body-parser.ts";
@@ -159,6 +161,7 @@ function addRoute(
   stopping: AbortSignal,
 ): void {
   const { parts } = settings;
+  const { services } = parts;
   const handler = settings.handlers[operation.id];
   const check = checkerFor(operation);
   app.route({
@@ -202,7 +205,13 @@ function addRoute(
         rawHeaders: request.headers,
         rawBody: rawBodyOf(request),
       });
-      return sendReply(request, reply, operation, await handler(input as never, context));
+      const run = async (): Promise<Reply<number, unknown>> => {
+        // A broken database must not keep anybody from mending it.
+        if (!operation.scopes.includes("sandbox:write")) await meetDatabaseFault(services);
+        return handler(input as never, context);
+      };
+      const answer = state.identity === null ? run() : inFaultScope(state.identity, run);
+      return sendReply(request, reply, operation, await answer);
     },
   });
 }

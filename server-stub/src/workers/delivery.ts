@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { findEvent } from "../db/queries/events.ts";
 import {
   endpointOfDelivery,
@@ -9,6 +10,7 @@ import { lockEndpoint, writeStats } from "../db/queries/webhooks.ts";
 import type { Run } from "../db/db.ts";
 import { commitIn, type Update } from "../db/unit.ts";
 import type { JobRow } from "../db/rows.ts";
+import { meetFault, type SandboxFault } from "../domain/sandbox/faults.ts";
 import { newEvent } from "../domain/shared/events.ts";
 import { signingSecrets } from "../domain/webhooks/endpoints.ts";
 import { deliverJob } from "../domain/webhooks/fan-out.ts";
@@ -20,6 +22,8 @@ import { endpointView } from "../domain/webhooks/views.ts";
 import { post, type PostResult } from "../outbound/post.ts";
 import { SKIPPED, type JobContext, type JobHandler, type JobResult } from "./handlers.ts";
 
+/** Longer would outlive the lease of the job. */
+const MAX_FAULT_SLEEP_MS = 10_000;
 const USER_AGENT = "njia-webhooks/1";
 
 type Begun =
@@ -124,12 +128,54 @@ async function send(
   // Receivers compare with their own clock, so the signature tells real time, whatever test mode believes.
   const timestamp = Math.floor(services.now().getTime() / 1000);
   const secrets = signingSecrets(services, endpoint, now);
-  return post(services.outbound, new URL(url), job.livemode, body, {
+  const fields = {
     "Content-Type": "application/json; charset=utf-8",
     "User-Agent": USER_AGENT,
     ...headers,
     ...signatureHeaders(secrets, event.id, timestamp, body),
+  };
+  const fault = await meetFault(services, `webhook:${endpoint.row.id}`);
+  const reach = (text: string): Promise<PostResult> =>
+    post(services.outbound, new URL(url), job.livemode, text, fields);
+  return fault === null ? reach(body) : disturbed(fault, body, reach);
+}
+
+/** What an injected fault makes of a request; the receiver sees nothing of those that are lost. */
+async function disturbed(
+  fault: SandboxFault,
+  body: string,
+  reach: (body: string) => Promise<PostResult>,
+): Promise<PostResult> {
+  const { latencyMs = 0, copies = 2, httpStatus = 500 } = fault.doc.parameters;
+  const answer = (status: number): PostResult => ({
+    kind: "answered",
+    status,
+    retryAfter: null,
+    snippet: `sandbox fault ${fault.id}`,
+    durationMs: latencyMs,
   });
+  switch (fault.kind) {
+    case "error":
+      return answer(httpStatus);
+    case "timeout":
+    case "drop":
+      return { kind: "failed", error: "timeout", durationMs: latencyMs };
+    case "latency":
+      await sleep(Math.min(latencyMs, MAX_FAULT_SLEEP_MS));
+      return reach(body);
+    case "duplicate":
+      for (let copy = 1; copy < copies; copy += 1) await reach(body);
+      return reach(body);
+    case "corrupt":
+      // Its signature no longer fits, so a careful receiver refuses it.
+      return reach(`${body} `);
+    case "reorder":
+    case "contradict":
+      await reach(body);
+      return answer(httpStatus);
+    default:
+      return fault.kind satisfies never;
+  }
 }
 
 /** Writes the attempt, what it means for the endpoint, the next attempt, and whoever waited for this one. */

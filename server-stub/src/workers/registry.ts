@@ -1,5 +1,3 @@
-import type { ProviderCallback } from "../connectors/simulator.ts";
-import { receiveSignedCallback, signAs } from "../domain/payments/signed-callbacks.ts";
 import { expireKeys } from "../db/queries/keys.ts";
 import type { JobKind } from "../domain/shared/jobs.ts";
 import { deliver } from "./delivery.ts";
@@ -9,21 +7,8 @@ import type { JobHandler } from "./handlers.ts";
 import { advance } from "./bulk.ts";
 import { enquire, passApproval, passDeadline } from "./reconciliation.ts";
 import { enquireReversal, submitReversal } from "./reversals.ts";
+import { simulatedCallback } from "./simulated-callback.ts";
 import { submitPayment } from "./submission.ts";
-
-/** A simulated provider calls back: through the same code as one from outside, signature included. */
-const simulatedCallback: JobHandler = async ({ services, job, finishedJob }) => {
-  const { provider, callback } = job.payload as {
-    readonly provider: string;
-    readonly callback: ProviderCallback;
-  };
-  const { outcome } = await receiveSignedCallback(
-    services,
-    signAs(services, provider, callback),
-    finishedJob,
-  );
-  return { result: outcome, done: true };
-};
 
 const expireIdempotency: JobHandler = async ({ services, job, now }) => {
   await expireKeys(services.db, job, new Date(now));

@@ -2,6 +2,7 @@ import { isFailure } from "../db/failures.ts";
 import { finishJob, retryJob, type ClaimedJob } from "../db/queries/jobs.ts";
 import { tenantNow } from "../domain/sandbox/clock.ts";
 import type { JobKind } from "../domain/shared/jobs.ts";
+import { inFaultScope } from "../domain/shared/fault-scope.ts";
 import type { Services } from "../domain/shared/services.ts";
 import type { Connectors } from "../connectors/connector.ts";
 import { HANDLERS } from "./registry.ts";
@@ -26,13 +27,14 @@ export async function runJob(tools: WorkerTools, job: ClaimedJob): Promise<strin
       try {
         const now = (await tenantNow(services, job)).getTime();
         const handler = HANDLERS[job.kind as JobKind];
-        const { result, done } = await handler({
+        const context = {
           services,
           connectors: tools.connectors,
           job,
           now,
           finishedJob: { id: job.id, lockedBy: job.lockedBy },
-        });
+        };
+        const { result, done } = await inFaultScope(job, () => handler(context));
         if (!done) await finishJob(services.db, job);
         return result;
       } catch (error) {

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { createApp } from "../../src/app.ts";
+import { faulty } from "../../src/connectors/faulty.ts";
 import { simulator } from "../../src/connectors/simulator.ts";
 import { writeClock } from "../../src/db/queries/clocks.ts";
 import { readEffects, readLedgerFacts, type LedgerFacts } from "../../src/db/oracle.ts";
@@ -93,7 +94,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     wake: () => workers.forEach((worker) => worker.nudge()),
     ...options.services,
   });
-  const connector = simulator(database.db);
+  const connector = faulty(simulator(database.db), services);
   const tools: WorkerTools = {
     services,
     connectors: () => connector,

@@ -70,6 +70,16 @@ begin
   return new;
 end $$;
 
+-- Guards append-only tables that a reset of test mode empties: nothing else may remove a row. In test mode no live row is visible.
+create or replace function platform.check_reset() returns trigger
+language plpgsql as $$
+begin
+  if current_setting('app.livemode', true) is distinct from 'false' or current_setting('app.resetting', true) is distinct from 'on' then
+    raise exception 'permission denied: rows of % are never removed', tg_table_name using errcode = '42501';
+  end if;
+  return null;
+end $$;
+
 revoke all on all functions in schema platform from public;
 grant execute on function platform.enter, platform.call, platform.find_api_key, platform.find_session to {{app}};
-grant execute on function platform.check_transition to njia_tenant;
+grant execute on function platform.check_transition, platform.check_reset to njia_tenant;

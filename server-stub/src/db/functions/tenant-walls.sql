@@ -5,6 +5,8 @@ declare
   t text;
   append_only constant text[] := array['entries', 'audit_entries', 'observations'];
   read_only constant text[] := array['canary'];
+  -- Append-only in live mode; a reset may empty them in test mode (functions/tenant/70_reset.sql).
+  resettable constant text[] := array['entries', 'observations'];
 begin
   execute 'grant usage on schema {{schema}} to {{role}}';
   for t in select c.relname from pg_class c where c.relnamespace = '{{schema}}'::regnamespace and c.relkind in ('r', 'p') loop
@@ -19,6 +21,10 @@ begin
     execute format('grant select on {{schema}}.%I to {{role}}', t);
     if t = any (read_only) then
       continue;
+    end if;
+    if t = any (resettable) then
+      execute format('grant delete on {{schema}}.%I to {{role}}', t);
+      execute format('create or replace trigger only_by_reset before delete on {{schema}}.%I for each statement execute function platform.check_reset()', t);
     end if;
     execute format('grant insert on {{schema}}.%I to {{role}}', t);
     if not t = any (append_only) then

@@ -4,6 +4,7 @@ import type { EventRow } from "../../db/rows.ts";
 import { ModelUnavailable, withinBudget, type ModelInfo } from "../scoring/model.ts";
 import type { Caller } from "../shared/actor.ts";
 import { newEvent, type Cause } from "../shared/events.ts";
+import { throughFaults } from "../sandbox/faults.ts";
 import type { Services } from "../shared/services.ts";
 import { newId } from "../shared/typeid.ts";
 import { SIGNAL_CODES, type OverrideCode } from "./catalogue.ts";
@@ -153,12 +154,13 @@ const isSignal = ({ code }: { readonly code: string }): boolean => code !== "no_
 
 /** The model's answer, else that of the built-in weights: because it knows too little (`fallback`), or because it is away. */
 async function ask(
-  { fraudModel: model, fraudBudgetMs }: Services,
+  services: Services,
   facts: FraudFacts,
   history: FraudHistory,
   signals: SignalValues,
   at: number,
 ): Promise<{ evaluation: FraudEvaluation; info: ModelInfo; isAway: boolean }> {
+  const { fraudModel: model, fraudBudgetMs } = services;
   const evidence = { facts, history, signals, at };
   const standIn = (isAway: boolean) => ({
     evaluation: weigh(signals),
@@ -166,7 +168,9 @@ async function ask(
     isAway,
   });
   try {
-    const evaluation = await withinBudget(fraudBudgetMs, () => model.evaluate(evidence));
+    const evaluation = await withinBudget(fraudBudgetMs, () =>
+      throughFaults(services, "scorer:fraud", () => model.evaluate(evidence)),
+    );
     if (evaluation === null) return standIn(false);
     return { evaluation, info: { ...model.info, fallback: false }, isAway: false };
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { EventRow } from "../../db/rows.ts";
 import type { Caller } from "./actor.ts";
+import { faultScope } from "./fault-scope.ts";
 import { newId } from "./typeid.ts";
 
 /** Current dated version of the API (domain 4.11). */
@@ -31,7 +32,7 @@ export function newEvent(
     request: cause === null ? null : { id: cause.requestId, idempotencyKey: cause.idempotencyKey },
     data: resource,
     previous,
-    sandbox_fault_id: null,
+    sandbox_fault_id: faultScope()?.faultId ?? null,
     created_at: at,
   };
 }

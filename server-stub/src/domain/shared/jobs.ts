@@ -14,7 +14,11 @@ export interface JobPayloads {
   readonly "reversal.submit": { readonly reversalId: string };
   readonly "reversal.enquire": { readonly reversalId: string; readonly step: number };
   readonly "bulk.advance": { readonly bulkPaymentId: string; readonly beat: number };
-  readonly "simulator.callback": { readonly provider: string; readonly callback: object };
+  readonly "simulator.callback": {
+    readonly provider: string;
+    readonly callback: object;
+    readonly held?: boolean;
+  };
   readonly "webhook.deliver": { readonly deliveryId: string };
   readonly "kyc.complete": { readonly id: string };
   readonly "card.expire": { readonly cardId: string };
