@@ -10,6 +10,7 @@ import { checkDatabase } from "../db/boot-checks.ts";
 import { openDatabase, type OpenDatabase } from "../db/open.ts";
 import { SingleFlight } from "../domain/idempotency/single-flight.ts";
 import { EventSignals } from "../domain/shared/event-signals.ts";
+import { BUILTIN_CREDIT_MODEL } from "../domain/credit/scorecard.ts";
 import { BUILTIN_FRAUD_MODEL } from "../domain/fraud/model.ts";
 import type { Services } from "../domain/shared/services.ts";
 import { systemOutbound } from "../outbound/target.ts";
@@ -57,6 +58,7 @@ export async function openRunning(
     mobileMoneyCallbackTimeoutMs: config.mobileMoneyCallbackTimeoutMs,
     fraudModel: BUILTIN_FRAUD_MODEL,
     fraudBudgetMs: FRAUD_BUDGET_MS,
+    creditModel: BUILTIN_CREDIT_MODEL,
     wake: () => workers.forEach((one) => one.nudge()),
   };
   const simulated = faulty(simulator(database.db), services);

@@ -5,6 +5,7 @@ import { authenticationHandlers } from "./authentication.ts";
 import { balancesHandlers } from "./balances.ts";
 import { bulkPaymentsHandlers } from "./bulk-payments.ts";
 import { callbacksHandlers } from "./callbacks.ts";
+import { creditHandlers } from "./credit.ts";
 import { documentationHandlers } from "./documentation.ts";
 import { eventsHandlers } from "./events.ts";
 import { fraudHandlers } from "./fraud.ts";
@@ -26,6 +27,7 @@ export const served: Omit<Handlers<CallContext>, Unserved> = {
   ...balancesHandlers,
   ...bulkPaymentsHandlers,
   ...callbacksHandlers,
+  ...creditHandlers,
   ...documentationHandlers,
   ...eventsHandlers,
   ...fraudHandlers,

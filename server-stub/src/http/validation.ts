@@ -148,6 +148,19 @@ function isAmountChoice(
   );
 }
 
+/** Facts about a person that must never influence a score (domain 3.8), however they are spelt. */
+const PROHIBITED =
+  /^(gender|sex|religion|ethnicity|ethnicgroup|race|tribe|maritalstatus|health|healthstatus|politicalopinion|contacts|contactlist|messages|messagecontent|sms)$/;
+
+function isProhibited(operation: OperationFacts, fault: Fault): boolean {
+  if (fault.code !== "unknown_field" || !("pointer" in fault)) return false;
+  const name = fault.pointer.split("/").at(-1) ?? "";
+  return (
+    operation.codes.includes("prohibited_input") &&
+    PROHIBITED.test(name.toLowerCase().replace(/[^a-z]/g, ""))
+  );
+}
+
 function refusalOf(operation: OperationFacts, faults: readonly Fault[], raw: RawRequest): Refusal {
   const size = sizeFault(operation.id, faults, raw.body);
   if (size !== null)
@@ -166,6 +179,16 @@ function refusalOf(operation: OperationFacts, faults: readonly Fault[], raw: Raw
       code: "resource_not_found",
       detail: `There is no resource ${id.slice(0, 64)}.`,
       members: { resourceType: typeOfId(id), id: id.slice(0, 64) },
+    });
+  }
+  const prohibited = faults.filter((fault) => isProhibited(operation, fault));
+  if (prohibited.length > 0) {
+    const errors = prohibited.map((fault) => ({ ...fault, code: "prohibited_input" }));
+    const names = errors.map((fault) => ("pointer" in fault ? fault.pointer : fault.name));
+    return new Refusal({
+      code: "prohibited_input",
+      detail: `${names.join(", ")} must not be used for this; leave it out.`,
+      errors,
     });
   }
   const amount = faults.find((fault) => fault.code.startsWith("amount_"));

@@ -6,6 +6,7 @@ import { openAccount } from "../../src/domain/accounts/commands.ts";
 import type { Account } from "../../src/domain/accounts/types.ts";
 import { SingleFlight } from "../../src/domain/idempotency/single-flight.ts";
 import type { RequestKey } from "../../src/domain/idempotency/command.ts";
+import { BUILTIN_CREDIT_MODEL } from "../../src/domain/credit/scorecard.ts";
 import { BUILTIN_FRAUD_MODEL } from "../../src/domain/fraud/model.ts";
 import type { PaymentRequest } from "../../src/domain/payments/types.ts";
 import { fundingUnit } from "../../src/domain/sandbox/balances.ts";
@@ -41,6 +42,7 @@ export function servicesFor(database: TestDatabase, overrides: Partial<Services>
     mobileMoneyCallbackTimeoutMs: 30_000,
     fraudModel: BUILTIN_FRAUD_MODEL,
     fraudBudgetMs: 10_000,
+    creditModel: BUILTIN_CREDIT_MODEL,
     wake: () => undefined,
     ...overrides,
   };

@@ -100,7 +100,7 @@ function startOfDay({ year, month, day }: Day, timezone: string): number {
 }
 
 /** How far the zone's clock is ahead of UTC, in ms. */
-function offsetAt(at: number, timezone: string): number {
+export function offsetAt(at: number, timezone: string): number {
   const parts = Object.fromEntries(
     formatOf(timezone)
       .formatToParts(at)

@@ -1,6 +1,7 @@
 import type { Db } from "../../db/db.ts";
 import type { Outbound } from "../../outbound/target.ts";
 import type { EventSignals } from "./event-signals.ts";
+import type { CreditModel } from "../credit/scorecard.ts";
 import type { FraudModel } from "../fraud/model.ts";
 import type { KeyRing } from "../../crypto/key-ring.ts";
 import type { SingleFlight } from "../idempotency/single-flight.ts";
@@ -20,6 +21,8 @@ export interface Services {
   readonly mobileMoneyCallbackTimeoutMs: number;
   /** Scores transactions; the built-in weights serve where it knows too little or is away. */
   readonly fraudModel: FraudModel;
+  /** Scores wallets for credit; the built-in scorecard serves where it is away. */
+  readonly creditModel: CreditModel;
   /** How long the fraud model may take before it counts as away. */
   readonly fraudBudgetMs: number;
   /** Tells the workers of this process that something may be due. A hint only: they also poll. */
