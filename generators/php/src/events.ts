@@ -16,7 +16,7 @@ export function* planEvents(book: Book): Iterable<FilePlan> {
   const none = fixed("", "expression");
   const makers = webhooks.events.map((event) => codec(event.ref, book));
   const rowsOf = webhooks.events.map((event, index) =>
-    pair(text(event.type), expression`static fn () => ${makers[index] ?? none}`),
+    pair(text(event.type), makers[index] ?? none),
   );
   const table = rows(
     fixed("new EventTable", "expression"),

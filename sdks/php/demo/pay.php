@@ -18,7 +18,8 @@ try {
         reference: 'demo-php',
     );
 } catch (NjiaException $error) {
-    fwrite(STDERR, "{$error->getMessage()} (status {$error->status}, code {$error->errorCode}, outcome {$error->outcome->value})\n");
+    $facts = "status {$error->status}, code {$error->errorCode}, outcome {$error->outcome->value}";
+    fwrite(STDERR, "{$error->getMessage()} ({$facts})\n");
     exit(1);
 }
 $meta = $payment->meta();

@@ -26,6 +26,7 @@ final readonly class Date implements \JsonSerializable, \Stringable
      */
     public static function parse(string $text): self
     {
+        $found = [];
         if (preg_match('/\A(\d{4})-(\d{2})-(\d{2})\z/', $text, $found) !== 1) {
             throw new \InvalidArgumentException('A date is written YYYY-MM-DD.');
         }

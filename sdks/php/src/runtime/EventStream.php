@@ -90,7 +90,8 @@ final class EventStream implements \IteratorAggregate
         try {
             yield from $this->reader->feed($octets);
         } catch (Mismatch $mismatch) {
-            throw new DecodingException("An event of the stream: {$mismatch->getMessage()}.", $this->facts(), $mismatch->path);
+            $text = "An event of the stream: {$mismatch->getMessage()}.";
+            throw new DecodingException($text, $this->facts(), $mismatch->path);
         }
     }
 

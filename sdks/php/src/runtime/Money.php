@@ -9,7 +9,7 @@ namespace Njia;
  */
 final class Money
 {
-    // Digits of currencies that have no two of them. MGA and MRU have two in ISO 4217, although one unit has five parts.
+    // Digits of currencies that have not two. MGA and MRU have two in ISO 4217, although one unit has five parts.
     private const DIGITS = [
         0 => 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
         3 => 'BHD IQD JOD KWD LYD OMR TND',
@@ -54,6 +54,7 @@ final class Money
             throw new \InvalidArgumentException('An amount is text or an int: a float cannot hold it exactly.');
         }
         $digits = self::digits($currency);
+        $found = [];
         if (preg_match('/\A(-?)(\d{1,19})(?:\.(\d{1,19}))?\z/', (string) $amount, $found) !== 1) {
             throw new \InvalidArgumentException('An amount is written like -250.00.');
         }

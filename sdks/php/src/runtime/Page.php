@@ -6,6 +6,8 @@ namespace Njia;
 
 use Njia\Exception\NjiaException;
 use Njia\Exception\PaginationException;
+use Njia\Internal\Dig;
+use Njia\Internal\Json;
 use Njia\Internal\MetaReader;
 use Njia\Internal\MetaStore;
 use Njia\Internal\Operation;
@@ -23,7 +25,7 @@ final class Page implements \IteratorAggregate, \Countable
     public readonly array $items;
     /** What to pass to the next call to continue after this page; null on the last one. */
     public readonly string|int|null $nextCursor;
-    /** @var array<string, mixed>|null arguments of the next page */
+    /** @var array<string, string|int>|null arguments of the next page */
     private readonly ?array $next;
 
     /**
@@ -36,24 +38,20 @@ final class Page implements \IteratorAggregate, \Countable
         public readonly object $body,
         private readonly array $args,
         private readonly \Closure $fetch,
-        private readonly mixed $mark,
+        private readonly ?string $mark,
         private readonly int $steps,
     ) {
         $paging = $operation->paging ?? new Paging('cursor');
-        $found = $body instanceof Value ? $body->value : $body;
-        foreach ($paging->items as $name) {
-            $found = is_object($found) ? $found->{$name} ?? null : null;
-        }
-        $this->items = is_array($found) ? array_values($found) : [];
+        $this->items = Dig::items($body instanceof Value ? $body->value : $body, $paging->items);
         $meta = $this->meta();
-        foreach ($this->items as $item) {
-            if ($meta !== null && ($item instanceof Model)) {
-                MetaStore::put($item, $meta);
+        $models = array_filter($this->items, static fn (mixed $item): bool => $item instanceof Model);
+        if ($meta !== null) {
+            foreach ($models as $model) {
+                MetaStore::put($model, $meta);
             }
         }
         $this->next = $this->following($paging);
-        $cursor = $this->next === null ? null : array_values($this->next)[0] ?? null;
-        $this->nextCursor = is_int($cursor) || is_string($cursor) ? $cursor : null;
+        $this->nextCursor = $this->next === null ? null : array_values($this->next)[0] ?? null;
     }
 
     /**
@@ -90,16 +88,17 @@ final class Page implements \IteratorAggregate, \Countable
         if ($this->next === null) {
             return null;
         }
-        $token = array_values($this->next);
-        $here = array_map(fn (string $name): mixed => $this->args[$name] ?? null, array_keys($this->next));
+        $coming = Json::encode(array_values($this->next));
+        $sent = array_map(fn (string $name): mixed => $this->args[$name] ?? null, array_keys($this->next));
+        $here = Json::encode($sent);
         // Brent's guard: one remembered position, moved at every power of two, finds a circle of any length.
-        if ($token === $here || $token === $this->mark) {
+        if ($coming === $here || $coming === $this->mark) {
             $error = new PaginationException('The server repeats its cursor; the listing would never end.');
             $error->cursor = $this->nextCursor;
             throw $error;
         }
         $steps = $this->steps + 1;
-        $mark = ($steps & ($steps - 1)) === 0 ? $token : $this->mark;
+        $mark = ($steps & ($steps - 1)) === 0 ? $coming : $this->mark;
         $args = [...$this->args, ...$this->next];
         try {
             return new self($this->operation, ($this->fetch)($args), $args, $this->fetch, $mark, $steps);
@@ -162,7 +161,7 @@ final class Page implements \IteratorAggregate, \Countable
     }
 
     /**
-     * @return ?array<string, mixed>
+     * @return ?array<string, string|int>
      */
     private function following(Paging $paging): ?array
     {
@@ -173,26 +172,26 @@ final class Page implements \IteratorAggregate, \Countable
         if ($paging->style === 'link') {
             $url = $paging->next === []
                 ? MetaReader::links($headers?->get('link') ?? '')['next'] ?? null
-                : $this->dig($paging->next);
-            return is_string($url) ? $this->linked($url) : null;
+                : Dig::textOrNull($this->dig($paging->next));
+            return $url === null ? null : $this->linked($url);
         }
         if ($paging->next !== [] || $paging->header !== '') {
-            $token = $paging->header !== '' ? $headers?->get($paging->header) : $this->dig($paging->next);
+            $token = $paging->header !== '' ? $headers?->get($paging->header) : Dig::token($this->dig($paging->next));
             return $token === null || $token === '' ? null : [$paging->send => $token];
         }
         if ($this->items === []) {
             return null;
         }
         $isOffset = $paging->style === 'offset';
-        $here = $this->args[$paging->send] ?? null;
-        $place = is_int($here) ? $here : ($isOffset ? 0 : 1);
+        $place = Dig::token($this->args[$paging->send] ?? null);
+        $place = is_int($place) ? $place : ($isOffset ? 0 : 1);
         return [$paging->send => $place + ($isOffset ? count($this->items) : 1)];
     }
 
     /**
      * Of a link only the query counts: following it to another origin would take the credentials along.
      *
-     * @return ?array<string, mixed>
+     * @return ?array<string, string|int>
      */
     private function linked(string $url): ?array
     {
@@ -201,7 +200,8 @@ final class Page implements \IteratorAggregate, \Countable
             [$name, $text] = array_map(urldecode(...), [...explode('=', $pair, 2), '']);
             foreach ($this->operation->params as $param) {
                 if ($param->in === 'query' && $param->wire === $name) {
-                    $value = $param->codec instanceof Internal\Codec\IntCodec && ctype_digit($text) ? (int) $text : $text;
+                    $isInt = $param->codec instanceof Internal\Codec\IntCodec && ctype_digit($text);
+                    $value = $isInt ? (int) $text : $text;
                     if (($this->args["query {$name}"] ?? null) !== $value) {
                         $changed["query {$name}"] = $value;
                     }
@@ -216,11 +216,8 @@ final class Page implements \IteratorAggregate, \Countable
      */
     private function dig(array $keys): mixed
     {
-        $value = $this->body instanceof Value || $this->body instanceof Model ? $this->body->toWire() : null;
-        foreach ($keys as $key) {
-            $value = $value instanceof \stdClass ? $value->{$key} ?? null : null;
-        }
-        return $value;
+        $isOurs = $this->body instanceof Value || $this->body instanceof Model;
+        return $isOurs ? Dig::at($this->body->toWire(), $keys) : null;
     }
 
     /**

@@ -8,6 +8,7 @@ use Njia\Exception\ArgumentException;
 use Njia\Exception\ConfigurationException;
 use Njia\Internal\HeaderCheck;
 use Njia\Internal\Redactor;
+use Njia\Internal\Secret;
 
 /**
  * Options of one call; null leaves the client's setting. All times are seconds.
@@ -18,7 +19,7 @@ final readonly class RequestOptions
     public array $headers;
 
     /**
-     * @param ?string $idempotencyKey sent untouched on all attempts; without it one is made where the operation takes one
+     * @param ?string $idempotencyKey sent untouched on all attempts; else one is made where the operation takes one
      * @param ?float $timeout one attempt, from name look-up to the last byte
      * @param ?float $deadline the whole call with its waits
      * @param ?float $maxRetryAfter the longest wait that a server may ask for
@@ -49,13 +50,13 @@ final readonly class RequestOptions
             throw new ConfigurationException('idempotencyKey is empty; leave it out to have one made.');
         }
         if ($idempotencyKey !== null) {
-            self::checkHeader('Idempotency-Key', $idempotencyKey);
+            HeaderCheck::assert('Idempotency-Key', $idempotencyKey);
         }
         $hidden = [];
         foreach ($headers as $name => $value) {
-            $text = $value instanceof \SensitiveParameterValue ? $value->getValue() : $value;
-            self::checkHeader($name, $text);
-            $hidden[$name] = Redactor::isSecretHeader($name) ? new \SensitiveParameterValue($text) : $value;
+            HeaderCheck::assert($name, Secret::text($value));
+            $isSecret = Redactor::isSecretHeader($name);
+            $hidden[$name] = $isSecret ? new \SensitiveParameterValue(Secret::text($value)) : $value;
         }
         $this->headers = $hidden;
     }
@@ -76,11 +77,6 @@ final readonly class RequestOptions
             $this->cancellation ?? $base->cancellation,
             $this->hooks ?? $base->hooks,
         );
-    }
-
-    private static function checkHeader(string $name, mixed $value): void
-    {
-        HeaderCheck::assert($name, is_string($value) ? $value : "\0");
     }
 
     private static function check(string $name, ?float $seconds, bool $zero): void

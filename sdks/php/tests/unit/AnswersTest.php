@@ -35,7 +35,8 @@ final class AnswersTest extends TestCase
 
     public function testEachStatusHasItsException(): void
     {
-        foreach ([
+        foreach (
+            [
             400 => Exception\BadRequestException::class,
             401 => Exception\AuthenticationException::class,
             402 => Exception\PaymentRequiredException::class,
@@ -47,7 +48,8 @@ final class AnswersTest extends TestCase
             429 => Exception\RateLimitException::class,
             500 => ServerException::class,
             599 => ServerException::class,
-        ] as $status => $class) {
+            ] as $status => $class
+        ) {
             self::assertSame($class, self::failure((new FakeTransport())->respond('{}', $status))::class);
         }
     }

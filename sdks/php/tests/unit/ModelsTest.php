@@ -83,7 +83,8 @@ final class ModelsTest extends TestCase
     public static function wrongBodies(): iterable
     {
         $wire = Json::decode(Fixtures::book()->answer('getPayment')->body);
-        foreach ([
+        foreach (
+            [
             'a number for a string' => ['{"id":1}', '$.id'],
             'a string for a number' => ['{"amountMinorUnits":"1"}', '$.amountMinorUnits'],
             '1.5 for an integer' => ['{"amountMinorUnits":1.5}', '$.amountMinorUnits'],
@@ -93,7 +94,8 @@ final class ModelsTest extends TestCase
             'a boolean for a number' => ['{"version":true}', '$.version'],
             'a number for a boolean' => ['{"livemode":1}', '$.livemode'],
             'a time that is none' => ['{"createdAt":"yesterday"}', '$.createdAt'],
-        ] as $name => [$change, $path]) {
+            ] as $name => [$change, $path]
+        ) {
             yield $name => [Json::encode((object) [...(array) $wire, ...(array) Json::decode($change)]), $path];
         }
         yield 'JSON that breaks off' => ['{"id":"pay_1"', '$'];

@@ -103,14 +103,16 @@ final class NumbersTest extends TestCase
 
     public function testMinorUnits(): void
     {
-        foreach ([
+        foreach (
+            [
             ['250.00', 'KES', 25_000],
             ['25000', 'XAF', 25_000],
             ['1.234', 'TND', 1_234],
             ['-0.5', 'NGN', -50],
             ['0', 'USD', 0],
             ['2.50000', 'GHS', 250],
-        ] as [$text, $currency, $units]) {
+            ] as [$text, $currency, $units]
+        ) {
             self::assertSame($units, Money::toMinorUnits($text, $currency));
         }
         self::assertSame('250.00', Money::fromMinorUnits(25_000, 'KES'));

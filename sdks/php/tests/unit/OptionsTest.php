@@ -181,11 +181,13 @@ final class OptionsTest extends TestCase
 
     public function testAMisspeltOptionIsAnError(): void
     {
-        foreach ([
+        foreach (
+            [
             static fn () => new NjiaClient(...['apikey' => Clients::KEY]),
             static fn () => new RequestOptions(...['maxRetry' => 1]),
             static fn () => Clients::fake(self::failing())->payments->retrieve(...['id' => 'pay_1', 'expands' => ['x']]),
-        ] as $misspelt) {
+            ] as $misspelt
+        ) {
             try {
                 $misspelt();
                 self::fail('It was to fail.');

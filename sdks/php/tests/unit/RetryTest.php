@@ -95,11 +95,13 @@ final class RetryTest extends TestCase
     public function testAWriteWithoutAKeyIsRepeatedWhenNothingHappened(): void
     {
         $refused = new TransportFailure(TransportFailure::CONNECT, 'refused', false);
-        foreach ([
+        foreach (
+            [
             (new FakeTransport())->respond('{}', 429),
             (new FakeTransport())->respond('{}', 503, ['Retry-After' => '1']),
             (new FakeTransport())->fail($refused),
-        ] as $fake) {
+            ] as $fake
+        ) {
             $fake->respond('{"code":"end"}', 400);
             self::assertSame('end', self::bare($fake)?->errorCode);
             $fake->assertSent(2);

@@ -99,19 +99,15 @@ class NjiaException extends \RuntimeException implements \JsonSerializable
     public function __unserialize(array $data): void
     {
         $text = static fn (string $name): ?string => is_string($data[$name] ?? null) ? $data[$name] : null;
-        $this->message = $text('message') ?? '';
-        $this->status = is_int($data['status'] ?? null) ? $data['status'] : null;
-        $this->errorCode = $text('errorCode');
-        $this->fieldErrors = [];
-        $this->requestId = $text('requestId');
-        $this->headers = null;
-        $this->body = null;
-        $this->rawBody = null;
-        $this->attempts = is_int($data['attempts'] ?? null) ? $data['attempts'] : 0;
-        $this->idempotencyKey = $text('idempotencyKey');
-        $this->retryAfter = is_float($data['retryAfter'] ?? null) ? $data['retryAfter'] : null;
-        $this->retryable = ($data['retryable'] ?? false) === true;
-        $this->outcome = Outcome::tryFrom($text('outcome') ?? '') ?? Outcome::Unknown;
-        $this->path = $text('path');
+        $this->__construct($text('message') ?? '', new ErrorFacts(
+            is_int($data['status'] ?? null) ? $data['status'] : null,
+            $text('errorCode'),
+            requestId: $text('requestId'),
+            attempts: is_int($data['attempts'] ?? null) ? $data['attempts'] : 0,
+            idempotencyKey: $text('idempotencyKey'),
+            retryAfter: is_float($data['retryAfter'] ?? null) ? $data['retryAfter'] : null,
+            retryable: ($data['retryable'] ?? false) === true,
+            outcome: Outcome::tryFrom($text('outcome') ?? '') ?? Outcome::Unknown,
+        ), $text('path'));
     }
 }

@@ -71,8 +71,9 @@ final class ApiClient
     }
 
     /**
-     * @param Operation<object> $operation
-     * @param array<string, mixed> $args
+     * @template T of object
+     * @param Operation<T> $operation
+     * @param array<array-key, mixed> $args
      */
     private function answer(
         Operation $operation,
@@ -103,7 +104,6 @@ final class ApiClient
         #[\SensitiveParameter] mixed $body = Omit::Value,
         ?RequestOptions $options = null,
     ): Page {
-        /** @param array<string, mixed> $changed */
         $fetch = fn (array $changed): object => $this->answer($operation, $changed, $body, $options);
         return $operation->typed(Page::first($operation, $args, $fetch));
     }
@@ -127,6 +127,6 @@ final class ApiClient
      */
     public function __serialize(): array
     {
-        throw new \LogicException('A client holds credentials and cannot be serialised; create one where it is needed.');
+        throw new \LogicException('A client holds credentials and cannot be serialised: create one where needed.');
     }
 }

@@ -21,25 +21,23 @@ use Njia\Transport\HttpResponse;
  */
 final class ApiErrors
 {
-    private const CLASSES = [
-        400 => BadRequestException::class,
-        401 => AuthenticationException::class,
-        402 => PaymentRequiredException::class,
-        403 => PermissionDeniedException::class,
-        404 => NotFoundException::class,
-        409 => ConflictException::class,
-        422 => UnprocessableEntityException::class,
-        429 => RateLimitException::class,
-    ];
-
     public static function make(HttpResponse $response, Problem $problem, ErrorFacts $facts): ApiException
     {
         $status = $response->status;
         $message = $status < 400 && $status >= 300
-            ? 'The server answered with a redirect to ' . self::origin($response) . ', which is never followed; check baseUrl.'
+            ? 'The server redirects to ' . self::origin($response) . ', which is never followed; check baseUrl.'
             : $problem->message ?? "The server answered with status {$status}.";
-        $class = self::CLASSES[$status] ?? ($status >= 500 ? ServerException::class : ApiException::class);
-        return new $class($message, $facts);
+        return match ($status) {
+            400 => new BadRequestException($message, $facts),
+            401 => new AuthenticationException($message, $facts),
+            402 => new PaymentRequiredException($message, $facts),
+            403 => new PermissionDeniedException($message, $facts),
+            404 => new NotFoundException($message, $facts),
+            409 => new ConflictException($message, $facts),
+            422 => new UnprocessableEntityException($message, $facts),
+            429 => new RateLimitException($message, $facts),
+            default => $status >= 500 ? new ServerException($message, $facts) : new ApiException($message, $facts),
+        };
     }
 
     private static function origin(HttpResponse $response): string

@@ -17,22 +17,33 @@ final class BodyWriter
      */
     public static function write(Body $body, #[\SensitiveParameter] mixed $value): array
     {
-        $wire = $body->codec->encode($value, 'body');
+        return self::printed($body, $body->codec->encode($value, 'body'));
+    }
+
+    /**
+     * @return array{string, string}
+     */
+    private static function printed(Body $body, mixed $wire): array
+    {
+        $members = $wire instanceof \stdClass ? get_object_vars($wire) : [];
         return match ($body->kind) {
             'json' => [$body->media, Json::encode($wire)],
-            'form' => [$body->media, self::form($wire)],
-            'multipart' => self::multipart($body, $wire),
+            'form' => [$body->media, self::form($members)],
+            'multipart' => self::multipart($body, $members),
             default => [$body->media, $wire instanceof Upload ? $wire->contents : Uri::text($wire)],
         };
     }
 
-    private static function form(mixed $wire): string
+    /**
+     * @param array<array-key, mixed> $members
+     */
+    private static function form(array $members): string
     {
         $pairs = [];
-        foreach ((array) $wire as $name => $value) {
-            $style = $value instanceof \stdClass ? 'deepObject' : 'form';
+        foreach (array_keys($members) as $name) {
+            $style = $members[$name] instanceof \stdClass ? 'deepObject' : 'form';
             $param = new Param('query', (string) $name, new Codec\AnyCodec(), $style);
-            foreach (Uri::pairs($param, $value) as [$key, $text]) {
+            foreach (Uri::pairs($param, $members[$name]) as [$key, $text]) {
                 $pairs[] = [$key, $text, false];
             }
         }
@@ -40,17 +51,19 @@ final class BodyWriter
     }
 
     /**
+     * @param array<array-key, mixed> $members
      * @return array{string, string}
      */
-    private static function multipart(Body $body, mixed $wire): array
+    private static function multipart(Body $body, array $members): array
     {
         $boundary = 'part-' . Uuid::v4();
         $text = '';
-        foreach ((array) $wire as $name => $value) {
+        foreach (array_keys($members) as $name) {
             $part = $body->parts[$name] ?? new Part();
-            foreach ($part->many && is_array($value) ? $value : [$value] as $item) {
-                $text .= "--{$boundary}\r\n" . self::part((string) $name, $part, $item) . "\r\n";
-            }
+            $items = $part->many && is_array($members[$name]) ? $members[$name] : [$members[$name]];
+            $print = static fn (mixed $item): string
+                => "--{$boundary}\r\n" . self::part((string) $name, $part, $item) . "\r\n";
+            $text .= implode('', array_map($print, $items));
         }
         return ["{$body->media}; boundary={$boundary}", "{$text}--{$boundary}--\r\n"];
     }

@@ -82,7 +82,8 @@ final class CallRun
                 return $source === null ? $this->success($response) : $this->stream($source, $response);
             }
             $error = $this->judgeAnswer($response);
-            $this->wait($error, $error->retryAfter, $response->status, $error->errorCode ?? "status {$response->status}");
+            $reason = $error->errorCode ?? "status {$response->status}";
+            $this->wait($error, $error->retryAfter, $response->status, $reason);
         }
     }
 
@@ -98,10 +99,10 @@ final class CallRun
     {
         $body = '';
         $isSuccess = $source->status() >= 200 && $source->status() < 300;
-        while (!$isSuccess && strlen($body) <= self::RAW_LIMIT && ($octets = $source->read()) !== null) {
-            $body .= $octets;
-        }
         if (!$isSuccess) {
+            while (strlen($body) <= self::RAW_LIMIT && ($octets = $source->read()) !== null) {
+                $body .= $octets;
+            }
             $source->close();
         }
         return new HttpResponse($source->status(), $source->headers(), $body);

@@ -11,7 +11,7 @@ use Njia\Exception\ConfigurationException;
  */
 final class Credentials
 {
-    /** @var array<string, \SensitiveParameterValue|\Closure(): string> by option */
+    /** @var array<string, \SensitiveParameterValue|\Closure> by option */
     private array $given;
 
     /**
@@ -74,8 +74,8 @@ final class Credentials
         }
         $ready = [];
         foreach ($chosen as $scheme) {
-            $value = $this->given[$scheme->option];
-            $ready[] = [$scheme, $value instanceof \Closure ? self::checked($scheme, $value()) : $value];
+            $value = $this->given[$scheme->option] ?? null;
+            $ready[] = [$scheme, $value instanceof \SensitiveParameterValue ? $value : self::asked($scheme, $value)];
         }
         return $ready;
     }
@@ -105,6 +105,11 @@ final class Credentials
                 throw new ConfigurationException("There is no {$scheme->option}: pass it to the client{$env}.");
             }
         }
+    }
+
+    private static function asked(Scheme $scheme, ?\Closure $function): \SensitiveParameterValue
+    {
+        return self::checked($scheme, $function === null ? null : $function());
     }
 
     private static function checked(Scheme $scheme, #[\SensitiveParameter] mixed $value): \SensitiveParameterValue

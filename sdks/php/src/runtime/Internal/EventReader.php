@@ -49,7 +49,7 @@ final class EventReader
      */
     private function lines(?string $octets): array
     {
-        $text = $this->rest . $octets;
+        $text = $this->rest . ($octets ?? '');
         if ($this->isFirst && strlen($text) >= 3) {
             $this->isFirst = false;
             $text = str_starts_with($text, "\u{feff}") ? substr($text, 3) : $text;
@@ -86,10 +86,11 @@ final class EventReader
     private function value(string $text): mixed
     {
         try {
-            $wire = Json::decode($text);
+            return $this->codec === null
+                ? Json::decode($text)
+                : $this->codec->decode(Json::decode($text), '$', false);
         } catch (JsonError $error) {
             throw new Mismatch($error->getMessage(), '$');
         }
-        return $this->codec === null ? $wire : $this->codec->decode($wire, '$', false);
     }
 }

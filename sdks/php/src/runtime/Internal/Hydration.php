@@ -27,12 +27,9 @@ trait Hydration
     public static function fromWire(mixed $wire, string $path = '$', bool $lenient = false): static
     {
         $values = self::shape()->decode($wire, $path, $lenient);
-        $model = (new \ReflectionClass(self::class))->newInstanceWithoutConstructor();
-        foreach ($values as $name => $value) {
-            $model->{$name} = $value;
-        }
-        $model->wire = $wire;
-        return $model;
+        $values['wire'] = $wire;
+        /** @var static */
+        return Filling::make(static::class, $values);
     }
 
     /**
@@ -56,16 +53,17 @@ trait Hydration
      */
     private function build(array $values, array $extra = []): void
     {
-        $this->wire = self::shape()->encode($values, $extra);
+        $wire = self::shape()->encode($values, $extra);
         // Read back, so that what the caller gave (text for an enum, a mutable date) has the form that answers have.
-        foreach (self::shape()->decode($this->wire, '$', false) as $name => $value) {
-            $this->{$name} = $value;
-        }
+        $read = self::shape()->decode($wire, '$', false);
+        $read['wire'] = $wire;
+        Filling::fill($this, $read);
     }
 
     public function has(string $name): bool
     {
-        return property_exists($this->wire, self::shape()->byName[$name]->wire ?? $name);
+        $field = self::shape()->byName[$name] ?? null;
+        return property_exists($this->wire, $field === null ? $name : $field->wire);
     }
 
     public function extra(): array
@@ -90,7 +88,7 @@ trait Hydration
 
     public function equals(Model $other): bool
     {
-        return $other::class === self::class && $this->wire == $other->toWire();
+        return get_class($other) === static::class && Json::encode($this->wire) === Json::encode($other->toWire());
     }
 
     /**
@@ -100,15 +98,10 @@ trait Hydration
      */
     public function __debugInfo(): array
     {
+        $values = get_object_vars($this);
         $shown = [];
         foreach (self::shape()->byName as $name => $field) {
-            $reader = new \ReflectionProperty(self::class, $name);
-            $value = $reader->isInitialized($this) ? $this->{$name} : null;
-            $shown[$name] = match (true) {
-                $value === null, $field->sensitive === 'no' => $value,
-                $field->sensitive === 'last4' && is_string($value) => Redactor::last4($value),
-                default => Redactor::MASK,
-            };
+            $shown[$name] = Redactor::member($field->sensitive, $values[$name] ?? null);
         }
         return $shown;
     }

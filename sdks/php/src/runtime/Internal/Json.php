@@ -25,12 +25,14 @@ final class Json
         if ($needsCare !== 1) {
             return self::parse($text);
         }
-        $plain = self::parse($text);
-        if (is_int($plain)) {
-            return $plain;
+        if (is_int(self::parse($text))) {
+            return self::parse($text);
         }
         $mark = bin2hex(random_bytes(12));
-        $wrap = static fn (array $found): string => self::isExact($found[0]) ? $found[0] : "\"{$mark}{$found[0]}\"";
+        $wrap = static function (array $found) use ($mark): string {
+            $number = is_string($found[0] ?? null) ? $found[0] : '';
+            return self::isExact($number) ? $number : "\"{$mark}{$number}\"";
+        };
         $marked = preg_replace_callback('~' . self::STRINGS . self::INEXACT . '~s', $wrap, $text);
         if ($marked === null) {
             throw new JsonError('the text is too large to be read');
@@ -47,11 +49,10 @@ final class Json
             return $value->text;
         }
         if ($value instanceof \stdClass) {
-            $parts = [];
-            foreach (get_object_vars($value) as $key => $item) {
-                $parts[] = self::scalar((string) $key) . ':' . self::encode($item);
-            }
-            return '{' . implode(',', $parts) . '}';
+            $members = (array) $value;
+            $print = static fn (string|int $key, mixed $item): string
+                => self::scalar((string) $key) . ':' . self::encode($item);
+            return '{' . implode(',', array_map($print, array_keys($members), $members)) . '}';
         }
         if (is_array($value)) {
             if (!array_is_list($value)) {
@@ -94,9 +95,7 @@ final class Json
             return array_map(static fn (mixed $item): mixed => self::unmark($item, $mark), $value);
         }
         if ($value instanceof \stdClass) {
-            foreach (get_object_vars($value) as $key => $item) {
-                $value->{$key} = self::unmark($item, $mark);
-            }
+            return (object) array_map(static fn (mixed $item): mixed => self::unmark($item, $mark), (array) $value);
         }
         return $value;
     }

@@ -29,7 +29,8 @@ final readonly class Log
 
     public function failure(Operation $operation, string $kind, int $attempt): void
     {
-        $this->write(false, '{method} {path} failed: {reason}', [...self::place($operation, $attempt), 'reason' => $kind]);
+        $context = [...self::place($operation, $attempt), 'reason' => $kind];
+        $this->write(false, '{method} {path} failed: {reason}', $context);
     }
 
     public function retry(Operation $operation, float $seconds, int $attempt): void

@@ -61,6 +61,7 @@ final class MetaReader
         if ($since === null && $sunset === null) {
             return null;
         }
+        $found = [];
         $stamp = preg_match('/\A@(-?\d{1,12})\z/', trim($since ?? ''), $found) === 1 ? (int) $found[1] : null;
         return new DeprecationNotice($stamp, $sunset, self::links($headers->get('link') ?? ''));
     }
@@ -72,7 +73,7 @@ final class MetaReader
      */
     public static function links(string $text): array
     {
-        $links = [];
+        $links = $found = $relation = [];
         preg_match_all('/<([^<>]*)>((?:\s*;\s*[^,;<]+)*)/', $text, $found, PREG_SET_ORDER);
         foreach ($found as [, $target, $params]) {
             if (preg_match('/;\s*rel\s*=\s*"?([^";]+)"?/', $params, $relation) === 1) {

@@ -22,19 +22,21 @@ final class OptionalBody
      */
     public static function of(string $class, #[\SensitiveParameter] array $values): Model|Omit
     {
-        $extra = $values['+extra'] ?? [];
-        unset($values['+extra']);
-        $given = array_filter($values, static fn (mixed $value): bool => $value !== Omit::Value);
-        if ($extra !== []) {
-            $given['extra'] = $extra;
+        $isGiven = static fn (mixed $value, string $name): bool
+            => $value !== Omit::Value && !($name === '+extra' && $value === []);
+        $given = [];
+        foreach (array_keys(array_filter($values, $isGiven, ARRAY_FILTER_USE_BOTH)) as $name) {
+            $given[ltrim($name, '+')] = $values[$name];
         }
         if ($given === []) {
             return Omit::Value;
         }
-        try {
-            return new $class(...$given);
-        } catch (\ArgumentCountError) {
-            throw new ArgumentException('A required member of the body is missing.');
+        $model = new \ReflectionClass($class);
+        foreach ($model->getConstructor()?->getParameters() ?? [] as $parameter) {
+            if (!$parameter->isOptional() && !array_key_exists($parameter->getName(), $given)) {
+                throw new ArgumentException("The member {$parameter->getName()} of the body is missing.");
+            }
         }
+        return $model->newInstance(...$given);
     }
 }

@@ -45,8 +45,8 @@ final class Plain
             return self::object($value, $path);
         }
         $items = [];
-        foreach ($value as $index => $item) {
-            $items[] = self::of($item, "{$path}[{$index}]");
+        foreach (array_keys($value) as $index) {
+            $items[] = self::of($value[$index], "{$path}[{$index}]");
         }
         return $items;
     }
@@ -56,10 +56,10 @@ final class Plain
      */
     private static function object(array $value, string $path): \stdClass
     {
-        $object = new \stdClass();
-        foreach ($value as $key => $item) {
-            $object->{(string) $key} = self::of($item, "{$path}.{$key}");
+        $members = [];
+        foreach (array_keys($value) as $key) {
+            $members[$key] = self::of($value[$key], "{$path}.{$key}");
         }
-        return $object;
+        return (object) $members;
     }
 }

@@ -20,11 +20,14 @@ final readonly class Prepared
     }
 
     /**
-     * @param array<string, mixed> $args by `place name`, such as `query limit`; absent and Omit are the same
+     * @param array<array-key, mixed> $args by `place name`, such as `query limit`; absent and Omit are the same
      * @throws ArgumentException naming the argument, never its value
      */
-    public static function of(Operation $operation, #[\SensitiveParameter] array $args, #[\SensitiveParameter] mixed $body): self
-    {
+    public static function of(
+        Operation $operation,
+        #[\SensitiveParameter] array $args,
+        #[\SensitiveParameter] mixed $body,
+    ): self {
         try {
             return self::build($operation, $args, $body);
         } catch (Mismatch $mismatch) {
@@ -35,31 +38,31 @@ final readonly class Prepared
     }
 
     /**
-     * @param array<string, mixed> $args
+     * @param array<array-key, mixed> $args
      */
     private static function build(Operation $operation, array $args, mixed $body): self
     {
         $path = $operation->path;
         $query = $headers = $cookies = [];
         foreach ($operation->params as $param) {
-            $given = $args["{$param->in} {$param->wire}"] ?? Omit::Value;
-            if ($given === Omit::Value) {
+            $name = "{$param->in} {$param->wire}";
+            if (($args[$name] ?? Omit::Value) === Omit::Value) {
                 continue;
             }
-            $value = $param->codec->encode($given, $param->wire);
+            $encode = static fn (): mixed => $param->codec->encode($args[$name], $param->wire);
             if ($param->in === 'path') {
-                $path = str_replace('{' . $param->wire . '}', Uri::segment($param, $value), $path);
+                $path = str_replace('{' . $param->wire . '}', Uri::segment($param, $encode()), $path);
             } elseif ($param->in === 'query') {
-                foreach (Uri::pairs($param, $value) as [$name, $text]) {
-                    $query[] = [$name, $text, $param->reserved];
+                foreach (Uri::pairs($param, $encode()) as [$key, $text]) {
+                    $query[] = [$key, $text, $param->reserved];
                 }
             } elseif ($param->in === 'header') {
-                $text = Uri::header($param, $value);
+                $text = Uri::header($param, $encode());
                 HeaderCheck::assert($param->wire, $text);
                 $headers[] = [$param->wire, $text];
             } else {
-                foreach (Uri::pairs($param, $value) as [$name, $text]) {
-                    $cookies[] = rawurlencode($name) . '=' . rawurlencode($text);
+                foreach (Uri::pairs($param, $encode()) as [$key, $text]) {
+                    $cookies[] = rawurlencode($key) . '=' . rawurlencode($text);
                 }
             }
         }

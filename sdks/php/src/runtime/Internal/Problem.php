@@ -20,40 +20,55 @@ final readonly class Problem
 
     public function __construct(string $text)
     {
+        $this->body = self::read($text);
+        $this->code = $this->first(['code'], ['error', 'code']);
+        $this->message = $this->first(['detail'], ['message'], ['error', 'message'], ['title']);
+        $this->retryable = match (Dig::at($this->body, ['retryable'])) {
+            true => true,
+            false => false,
+            default => null,
+        };
+        $this->fields = array_map(self::field(...), Dig::items($this->body, ['errors']));
+    }
+
+    private static function read(string $text): mixed
+    {
         try {
-            $body = Json::decode($text);
+            return Json::decode($text);
         } catch (JsonError) {
-            $body = null;
+            return null;
         }
-        $this->body = $body;
-        $inner = self::member($body, 'error');
-        $this->code = self::text($body, 'code') ?? self::text($inner, 'code');
-        $this->message = self::text($body, 'detail') ?? self::text($body, 'message')
-            ?? self::text($inner, 'message') ?? self::text($body, 'title');
-        $retryable = self::member($body, 'retryable');
-        $this->retryable = is_bool($retryable) ? $retryable : null;
-        $errors = self::member($body, 'errors');
-        $this->fields = is_array($errors) ? array_map(self::field(...), array_values($errors)) : [];
+    }
+
+    /**
+     * The first of these members that is text, and not empty.
+     *
+     * @param list<string> ...$places
+     */
+    private function first(array ...$places): ?string
+    {
+        foreach ($places as $keys) {
+            $text = Dig::text($this->body, $keys) ?? '';
+            if ($text !== '') {
+                return $text;
+            }
+        }
+        return null;
     }
 
     private static function field(mixed $item): FieldError
     {
         $pointer = self::text($item, 'pointer') ?? self::text($item, 'field') ?? '';
         if ($pointer === '' && self::text($item, 'in') !== null) {
-            $pointer = self::text($item, 'in') . '/' . self::text($item, 'name');
+            $pointer = (self::text($item, 'in') ?? '') . '/' . (self::text($item, 'name') ?? '');
         }
         $message = self::text($item, 'message') ?? self::text($item, 'detail') ?? '';
         return new FieldError($pointer, self::text($item, 'code') ?? '', Redactor::text($message));
     }
 
-    private static function member(mixed $object, string $name): mixed
-    {
-        return $object instanceof \stdClass ? $object->{$name} ?? null : null;
-    }
-
     private static function text(mixed $object, string $name): ?string
     {
-        $value = self::member($object, $name);
-        return is_string($value) && $value !== '' ? $value : null;
+        $text = Dig::text($object, [$name]);
+        return $text === '' ? null : $text;
     }
 }

@@ -21,6 +21,6 @@ final readonly class RawNumber implements \Stringable, \JsonSerializable
     /** The nearest float: what `json_encode` can print. `Json::encode` prints the text itself. */
     public function jsonSerialize(): float
     {
-        return (float) $this->text;
+        return floatval($this->text);
     }
 }

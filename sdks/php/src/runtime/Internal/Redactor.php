@@ -30,7 +30,10 @@ final class Redactor
     public static function text(string $text): string
     {
         $plain = preg_replace(self::TOKENS, self::MASK, $text) ?? self::MASK;
-        $mask = static fn (array $found): string => self::isCard($found[0]) ? self::MASK : $found[0];
+        $mask = static function (array $found): string {
+            $number = is_string($found[0] ?? null) ? $found[0] : '';
+            return self::isCard($number) ? self::MASK : $number;
+        };
         return preg_replace_callback(self::CARD, $mask, $plain) ?? self::MASK;
     }
 
@@ -61,6 +64,18 @@ final class Redactor
     }
 
     /**
+     * What may be shown of a member; `$sensitive` is no, all or last4.
+     */
+    public static function member(string $sensitive, mixed $value): mixed
+    {
+        return match (true) {
+            $value === null, $sensitive === 'no' => $value,
+            $sensitive === 'last4' && is_string($value) => self::last4($value),
+            default => self::MASK,
+        };
+    }
+
+    /**
      * JSON with the members called `$names` masked at any depth; of anything else only the size.
      *
      * @param array<string, true> $names
@@ -85,12 +100,10 @@ final class Redactor
         if (!$value instanceof \stdClass) {
             return $value;
         }
-        $shown = new \stdClass();
-        foreach (get_object_vars($value) as $key => $item) {
-            $isSecret = isset($names[$key]) && $item !== null;
-            $shown->{(string) $key} = $isSecret ? self::MASK : self::walk($item, $names);
-        }
-        return $shown;
+        $members = (array) $value;
+        $show = static fn (string|int $key, mixed $item): mixed
+            => isset($names[$key]) && $item !== null ? self::MASK : self::walk($item, $names);
+        return (object) array_combine(array_keys($members), array_map($show, array_keys($members), $members));
     }
 
     /**

@@ -42,11 +42,16 @@ final class RequestHeaders
             }
         }
         $given = array_change_key_case($options->headers);
-        $pairs = array_values(array_filter($pairs, static fn (array $pair): bool => !isset($given[strtolower($pair[0])])));
-        foreach ($options->headers as $name => $value) {
-            $pairs[] = [$name, $value];
+        $kept = [];
+        foreach ($pairs as [$name, $value]) {
+            if (!isset($given[strtolower($name)])) {
+                $kept[] = [$name, $value];
+            }
         }
-        return $pairs;
+        foreach ($options->headers as $name => $value) {
+            $kept[] = [$name, $value];
+        }
+        return $kept;
     }
 
     /**
@@ -55,9 +60,9 @@ final class RequestHeaders
     public static function url(string $url, array $credentials): \SensitiveParameterValue
     {
         foreach ($credentials as [$scheme, $value]) {
-            $text = $value->getValue();
-            if ($scheme->kind === 'query' && is_string($text)) {
-                $url .= (str_contains($url, '?') ? '&' : '?') . Uri::query([[$scheme->key, $text, false]]);
+            if ($scheme->kind === 'query') {
+                $pair = [$scheme->key, Secret::text($value), false];
+                $url .= (str_contains($url, '?') ? '&' : '?') . Uri::query([$pair]);
             }
         }
         return new \SensitiveParameterValue($url);
@@ -68,8 +73,7 @@ final class RequestHeaders
      */
     private static function credential(Scheme $scheme, \SensitiveParameterValue $value): array
     {
-        $text = $value->getValue();
-        $secret = is_string($text) ? $text : '';
+        $secret = Secret::text($value);
         return match ($scheme->kind) {
             'bearer' => ['Authorization', new \SensitiveParameterValue("Bearer {$secret}")],
             'basic' => ['Authorization', new \SensitiveParameterValue('Basic ' . base64_encode($secret))],

@@ -55,10 +55,18 @@ final class ResultReader
         if ($text === '') {
             throw new Mismatch('the body is empty, JSON is expected', '$');
         }
-        $wire = self::json($text);
-        $value = $returns->codec === null ? $wire : $returns->codec->decode($wire, '$', false);
-        $isOwn = $value instanceof Model || $value instanceof UnknownVariant;
-        return $isOwn ? $value : new Value($value, $wire);
+        return self::decoded($returns, self::json($text));
+    }
+
+    private static function decoded(Returns $returns, mixed $wire): object
+    {
+        return self::wrapped($returns->codec === null ? $wire : $returns->codec->decode($wire, '$', false), $wire);
+    }
+
+    /** What is no object of ours needs one that carries the metadata. */
+    private static function wrapped(mixed $value, mixed $wire): object
+    {
+        return $value instanceof Model || $value instanceof UnknownVariant ? $value : new Value($value, $wire);
     }
 
     private static function json(string $text): mixed

@@ -12,9 +12,11 @@ use Njia\Headers;
 final class RetryAfter
 {
     private const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-    private const IMF = '/\A[a-z]{3}, (?<day>\d{2}) (?<month>[a-z]{3}) (?<year>\d{4}) (?<time>\d{2}:\d{2}:\d{2}) GMT\z/i';
-    private const RFC850 = '/\A[a-z]{6,9}, (?<day>\d{2})-(?<month>[a-z]{3})-(?<year>\d{2}) (?<time>\d{2}:\d{2}:\d{2}) GMT\z/i';
-    private const ASCTIME = '/\A[a-z]{3} (?<month>[a-z]{3}) (?<day>[ \d]\d) (?<time>\d{2}:\d{2}:\d{2}) (?<year>\d{4})\z/i';
+    private const TIME = '(?<time>\d{2}:\d{2}:\d{2})';
+    private const MONTH = '(?<month>[a-z]{3})';
+    private const IMF = '/\A[a-z]{3}, (?<day>\d{2}) ' . self::MONTH . ' (?<year>\d{4}) ' . self::TIME . ' GMT\z/i';
+    private const RFC850 = '/\A[a-z]{6,9}, (?<day>\d{2})-' . self::MONTH . '-(?<year>\d{2}) ' . self::TIME . ' GMT\z/i';
+    private const ASCTIME = '/\A[a-z]{3} ' . self::MONTH . ' (?<day>[ \d]\d) ' . self::TIME . ' (?<year>\d{4})\z/i';
 
     /**
      * Seconds by `Retry-After-Ms`, else by `Retry-After` (seconds or an HTTP-date, RFC 9110 sections 10.2.3 and 5.6.7).
@@ -34,11 +36,12 @@ final class RetryAfter
     {
         $plain = trim($text ?? '');
         // A very long number is a very long wait, not garbage: it becomes infinite.
-        return preg_match('/\A(?:\d+(?:\.\d*)?|\.\d+)\z/', $plain) === 1 ? (float) $plain : null;
+        return preg_match('/\A(?:\d+(?:\.\d*)?|\.\d+)\z/', $plain) === 1 ? floatval($plain) : null;
     }
 
     private static function until(string $text, float $now): ?float
     {
+        $found = [];
         foreach ([self::IMF, self::RFC850, self::ASCTIME] as $form) {
             if (strlen($text) <= 64 && preg_match($form, $text, $found) === 1) {
                 $moment = self::moment($found, $now);

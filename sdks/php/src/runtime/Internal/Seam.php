@@ -30,7 +30,7 @@ class Seam
     {
         $end = $this->monotonic() + $seconds;
         while (($left = $end - $this->monotonic()) > 0 && $cancellation?->isCanceled() !== true) {
-            usleep((int) ceil(min($left, self::SLICE) * 1e6));
+            usleep(max(0, (int) ceil(min($left, self::SLICE) * 1e6)));
         }
     }
 

@@ -27,7 +27,7 @@ final class Settings
             && ($parts['host'] ?? '') !== ''
             && array_diff_key($parts, ['scheme' => 1, 'host' => 1, 'port' => 1, 'path' => 1]) === [];
         if (!$isPlain || preg_match('/[\x00-\x20\x7f]/', $url) === 1) {
-            throw new ConfigurationException('baseUrl is http(s)://host[:port][/path], without login, query or fragment.');
+            throw new ConfigurationException('baseUrl is http(s)://host[:port][/path]: no login, query or fragment.');
         }
         return rtrim($url, '/');
     }

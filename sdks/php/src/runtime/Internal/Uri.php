@@ -37,7 +37,7 @@ final class Uri
         if (is_array($value)) {
             $items = array_map(self::text(...), $value);
             if ($param->explode) {
-                return array_map(static fn (string $item): array => [$name, $item], $items);
+                return self::named($name, $items);
             }
             $glue = ['spaceDelimited' => ' ', 'pipeDelimited' => '|'][$param->style] ?? ',';
             return $items === [] ? [] : [[$name, implode($glue, $items)]];
@@ -47,14 +47,14 @@ final class Uri
         }
         $members = get_object_vars($value);
         if ($param->style === 'deepObject') {
-            $deep = [];
-            foreach ($members as $key => $item) {
-                $deep = [...$deep, ...self::deep("{$name}[{$key}]", $item)];
-            }
-            return $deep;
+            return self::nested($name, $members);
         }
         if ($param->explode) {
-            return array_map(null, array_map(strval(...), array_keys($members)), array_map(self::text(...), $members));
+            $pairs = [];
+            foreach (array_map(self::text(...), $members) as $key => $item) {
+                $pairs[] = [(string) $key, $item];
+            }
+            return $pairs;
         }
         return $members === [] ? [] : [[$name, self::joined($members, ',', ',')]];
     }
@@ -68,9 +68,38 @@ final class Uri
         if (!is_array($value) && !$value instanceof \stdClass) {
             return [[$name, self::text($value)]];
         }
+        if ($value instanceof \stdClass) {
+            return self::nested($name, get_object_vars($value));
+        }
         $pairs = [];
-        foreach ((array) $value as $key => $item) {
-            $pairs = [...$pairs, ...self::deep(is_array($value) ? $name : "{$name}[{$key}]", $item)];
+        foreach (array_keys($value) as $index) {
+            $pairs = [...$pairs, ...self::deep($name, $value[$index])];
+        }
+        return $pairs;
+    }
+
+    /**
+     * @param array<array-key, mixed> $members
+     * @return list<array{string, string}>
+     */
+    private static function nested(string $name, array $members): array
+    {
+        $pairs = [];
+        foreach (array_keys($members) as $key) {
+            $pairs = [...$pairs, ...self::deep("{$name}[{$key}]", $members[$key])];
+        }
+        return $pairs;
+    }
+
+    /**
+     * @param array<array-key, string> $items
+     * @return list<array{string, string}>
+     */
+    private static function named(string $name, array $items): array
+    {
+        $pairs = [];
+        foreach ($items as $item) {
+            $pairs[] = [$name, $item];
         }
         return $pairs;
     }
@@ -82,9 +111,12 @@ final class Uri
      */
     public static function query(array $pairs): string
     {
-        $encode = static fn (array $pair): string => self::quote($pair[0], '[]') . '='
-            . self::quote($pair[1], $pair[2] ? self::RESERVED : ":@!$'()*,/");
-        return implode('&', array_map($encode, $pairs));
+        $encoded = [];
+        foreach ($pairs as [$name, $value, $reserved]) {
+            $safe = $reserved ? self::RESERVED : ":@!$'()*,/";
+            $encoded[] = self::quote($name, '[]') . '=' . self::quote($value, $safe);
+        }
+        return implode('&', $encoded);
     }
 
     /**
@@ -105,8 +137,9 @@ final class Uri
                 : $prefix . $key . implode($glue, $items);
         } elseif ($value instanceof \stdClass) {
             $items = [];
-            foreach (get_object_vars($value) as $name => $item) {
-                $items[] = self::quote((string) $name, '') . ($param->explode ? '=' : ',') . $quote($item);
+            $members = get_object_vars($value);
+            foreach (array_keys($members) as $name) {
+                $items[] = self::quote((string) $name, '') . ($param->explode ? '=' : ',') . $quote($members[$name]);
             }
             $text = $prefix . ($param->explode ? '' : $key) . implode($glue, $items);
         } else {
@@ -145,8 +178,8 @@ final class Uri
     private static function joined(array $members, string $joint, string $glue): string
     {
         $parts = [];
-        foreach ($members as $key => $item) {
-            $parts[] = $key . $joint . self::text($item);
+        foreach (array_map(self::text(...), $members) as $key => $text) {
+            $parts[] = $key . $joint . $text;
         }
         return implode($glue, $parts);
     }

@@ -69,8 +69,9 @@ final class FakeTransport implements Transport
     {
         $last = $this->sent[array_key_last($this->sent) ?? 0] ?? null;
         if (count($this->sent) !== $count || ($method !== null && $last?->method !== $method)) {
-            $found = count($this->sent) . ' requests were sent, the last one ' . ($last?->method ?? 'none');
-            throw new \LogicException("{$found}; expected are {$count}" . ($method === null ? '' : " and {$method}") . '.');
+            $found = count($this->sent) . ' requests were sent, the last one ' . ($last->method ?? 'none');
+            $wanted = $count . ($method === null ? '' : " and {$method}");
+            throw new \LogicException("{$found}; expected are {$wanted}.");
         }
     }
 

@@ -6,6 +6,7 @@ namespace Njia\Testing;
 
 use Njia\Exception\ArgumentException;
 use Njia\Headers;
+use Njia\Internal\Codec\ModelCodec;
 use Njia\Internal\Json;
 use Njia\Internal\Mismatch;
 use Njia\Internal\Plain;
@@ -45,7 +46,8 @@ final class FixtureBook
      */
     public function answer(string $operation): HttpResponse
     {
-        $row = $this->rows()[$operation] ?? throw new ArgumentException("The description shows no answer of \"{$operation}\".");
+        $row = $this->rows()[$operation]
+            ?? throw new ArgumentException("The description shows no answer of \"{$operation}\".");
         $status = is_int($row->status ?? null) ? $row->status : 200;
         $hasBody = property_exists($row, 'body');
         $pairs = $hasBody ? [['Content-Type', 'application/json']] : [];
@@ -77,11 +79,12 @@ final class FixtureBook
     public function model(string $class, array $changes = []): Model
     {
         foreach ($this->rows() as $row) {
-            if (is_string($row->model ?? null) && $this->namespace . $row->model === $class && $row->body instanceof \stdClass) {
+            $model = is_string($row->model ?? null) ? $this->namespace . $row->model : '';
+            if ($model === $class && $row->body instanceof \stdClass) {
                 return $this->made($class, clone $row->body, $changes);
             }
         }
-        throw new ArgumentException("No documented answer is a {$class}; {$class}::fixture() makes one from all its members.");
+        throw new ArgumentException("No documented answer is a {$class}: make one with its method fixture().");
     }
 
     /**
@@ -93,10 +96,12 @@ final class FixtureBook
     private function made(string $class, \stdClass $wire, array $changes): Model
     {
         try {
-            foreach ($changes as $name => $value) {
-                $wire->{$name} = Plain::of($value, $name);
+            $members = get_object_vars($wire);
+            foreach (array_keys($changes) as $name) {
+                $members[$name] = Plain::of($changes[$name], $name);
             }
-            return $class::fromWire($wire);
+            /** @var T */
+            return (new ModelCodec($class))->decode((object) $members, '$', false);
         } catch (Mismatch $mismatch) {
             throw new ArgumentException($mismatch->getMessage() . '.', null, $mismatch->path);
         }
@@ -121,12 +126,29 @@ final class FixtureBook
     private function rows(): array
     {
         if ($this->rows === null) {
-            $found = Json::decode((string) file_get_contents($this->file));
-            $rows = array_filter((array) $found, static fn (mixed $row): bool => $row instanceof \stdClass);
-            $holes = static fn (\stdClass $row): int => substr_count(is_string($row->path ?? null) ? $row->path : '', '{');
-            uasort($rows, static fn (\stdClass $one, \stdClass $other): int => $holes($one) <=> $holes($other));
-            $this->rows = $rows;
+            $this->rows = self::read(Json::decode((string) file_get_contents($this->file)));
         }
         return $this->rows;
+    }
+
+    /**
+     * @return array<string, \stdClass>
+     */
+    private static function read(mixed $found): array
+    {
+        $members = $found instanceof \stdClass ? get_object_vars($found) : [];
+        $rows = [];
+        foreach (array_keys($members) as $operation) {
+            if ($members[$operation] instanceof \stdClass) {
+                $rows[(string) $operation] = $members[$operation];
+            }
+        }
+        uasort($rows, static fn (\stdClass $one, \stdClass $other): int => self::holes($one) <=> self::holes($other));
+        return $rows;
+    }
+
+    private static function holes(\stdClass $row): int
+    {
+        return substr_count(is_string($row->path ?? null) ? $row->path : '', '{');
     }
 }

@@ -52,6 +52,7 @@ final class CurlReader
             $this->problem = "the headers of the answer are larger than {$this->maxHeaders} bytes";
             return 0;
         }
+        $found = [];
         if (preg_match('~\AHTTP/\S+ (\d{3})~', $line, $found) === 1) {
             // An interim answer (1xx) may have come before: only the last one counts.
             $this->status = (int) $found[1];

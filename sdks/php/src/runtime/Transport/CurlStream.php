@@ -16,6 +16,9 @@ final class CurlStream implements ResponseStream
 
     private readonly \CurlMultiHandle $driver;
     private bool $isOpen = true;
+    private int $running = 0;
+    /** Messages left to read: never more than the one. */
+    private mixed $left = 0;
     private ?TransportFailure $failure = null;
 
     /**
@@ -70,9 +73,8 @@ final class CurlStream implements ResponseStream
     {
         if ($this->isOpen) {
             $this->isOpen = false;
+            // Out of the driver, the connection of an unfinished transfer is closed.
             curl_multi_remove_handle($this->driver, $this->handle);
-            curl_multi_close($this->driver);
-            curl_close($this->handle);
         }
     }
 
@@ -83,10 +85,9 @@ final class CurlStream implements ResponseStream
     {
         $end = hrtime(true) + (int) ($this->patience * 1e9);
         while ($this->isOpen && !$isEnough()) {
-            curl_multi_exec($this->driver, $running);
-            $message = curl_multi_info_read($this->driver);
-            if ($message !== false && is_int($message['result'])) {
-                $this->end($message['result'] === CURLE_OK ? null : ($this->explain)($message['result']));
+            $code = $this->step();
+            if ($code !== null) {
+                $this->end($code === CURLE_OK ? null : ($this->explain)($code));
             } elseif ($this->cancellation?->isCanceled() === true) {
                 $this->end(new TransportFailure(TransportFailure::CANCELED, 'the call was cancelled', true));
             } elseif (hrtime(true) >= $end) {
@@ -96,6 +97,19 @@ final class CurlStream implements ResponseStream
                 curl_multi_select($this->driver, self::SLICE);
             }
         }
+    }
+
+    /** Moves what can be moved; the code of the transfer once it has ended. */
+    private function step(): ?int
+    {
+        curl_multi_exec($this->driver, $this->running);
+        return self::result(curl_multi_info_read($this->driver, $this->left));
+    }
+
+
+    private static function result(mixed $message): ?int
+    {
+        return is_array($message) && is_int($message['result'] ?? null) ? $message['result'] : null;
     }
 
     private function end(?TransportFailure $failure): void

@@ -6,11 +6,12 @@ namespace Njia\Transport;
 
 use Njia\Exception\ConfigurationException;
 use Njia\Headers;
+use Njia\Internal\Secret;
 
 /**
  * The transport on ext-curl: HTTP/1.1, one keep-alive connection, never a second copy of a request.
  *
- * libcurl on its own sends a request again when a reused connection ends before an answer. See ResendGuard for the cure.
+ * libcurl on its own sends a request again when a reused connection ends before an answer: see ResendGuard.
  */
 final class CurlTransport implements StreamingTransport
 {
@@ -47,7 +48,8 @@ final class CurlTransport implements StreamingTransport
         private readonly ?string $clientCertificate = null,
         private readonly ?string $clientKey = null,
     ) {
-        foreach (['caFile' => $caFile, 'clientCertificate' => $clientCertificate, 'clientKey' => $clientKey] as $name => $file) {
+        $files = ['caFile' => $caFile, 'clientCertificate' => $clientCertificate, 'clientKey' => $clientKey];
+        foreach ($files as $name => $file) {
             if ($file !== null && !is_readable($file)) {
                 throw new ConfigurationException("{$name} is not a file that can be read.");
             }
@@ -151,9 +153,8 @@ final class CurlTransport implements StreamingTransport
             }
         }
         $options[CURLOPT_HTTPHEADER] = $lines;
-        $proxy = $this->proxy?->getValue();
         return $options + array_filter([
-            CURLOPT_PROXY => is_string($proxy) ? $proxy : null,
+            CURLOPT_PROXY => Secret::of($this->proxy),
             CURLOPT_CAINFO => $this->caFile,
             CURLOPT_SSLCERT => $this->clientCertificate,
             CURLOPT_SSLKEY => $this->clientKey,

@@ -6,6 +6,7 @@ namespace Njia\Transport;
 
 use Njia\Cancellation;
 use Njia\Internal\Redactor;
+use Njia\Internal\Secret;
 
 /**
  * One attempt. Header values that are credentials are SensitiveParameterValue objects, which no printer shows.
@@ -31,14 +32,12 @@ final readonly class HttpRequest
 
     public function url(): string
     {
-        $url = $this->url->getValue();
-        return is_string($url) ? $url : '';
+        return Secret::text($this->url);
     }
 
     public function body(): ?string
     {
-        $body = $this->body->getValue();
-        return is_string($body) ? $body : null;
+        return Secret::of($this->body);
     }
 
     /**
@@ -48,8 +47,7 @@ final readonly class HttpRequest
     {
         $pairs = [];
         foreach ($this->headers as [$name, $value]) {
-            $text = $value instanceof \SensitiveParameterValue ? $value->getValue() : $value;
-            $pairs[] = [$name, is_string($text) ? $text : ''];
+            $pairs[] = [$name, Secret::text($value)];
         }
         return $pairs;
     }
@@ -69,7 +67,12 @@ final readonly class HttpRequest
      */
     public function __debugInfo(): array
     {
-        $shown = array_column(array_filter($this->headers, static fn (array $pair): bool => is_string($pair[1])), 1, 0);
+        $shown = [];
+        foreach ($this->headers as [$name, $value]) {
+            if (is_string($value)) {
+                $shown[$name] = $value;
+            }
+        }
         return ['method' => $this->method, 'headers' => Redactor::headers($shown)];
     }
 }

@@ -23,14 +23,19 @@ final class ResendGuard
     {
     }
 
+    private static function seconds(mixed $value): float
+    {
+        return is_float($value) || is_int($value) ? (float) $value : 0.0;
+    }
+
     public function onProgress(\CurlHandle $handle, int $downTotal, int $down, int $upTotal, int $up): int
     {
         if ($this->cancellation?->isCanceled() === true) {
             $this->isCanceled = true;
             return 1;
         }
-        $opened = curl_getinfo($handle, CURLINFO_NUM_CONNECTS);
-        if ($opened === 0 && curl_getinfo($handle, CURLINFO_PRETRANSFER_TIME) > 0) {
+        $opened = (int) curl_getinfo($handle, CURLINFO_NUM_CONNECTS);
+        if ($opened === 0 && self::seconds(curl_getinfo($handle, CURLINFO_PRETRANSFER_TIME)) > 0.0) {
             $this->isReused = true;
         }
         if ($this->isReused && $opened !== 0) {

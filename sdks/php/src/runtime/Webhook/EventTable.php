@@ -12,7 +12,7 @@ use Njia\Internal\Codec\Codec;
 final readonly class EventTable
 {
     /**
-     * @param array<string, \Closure(): Codec> $events
+     * @param array<string, Codec> $events
      * @param list<string> $type
      * @param list<string> $data
      * @param bool $flat the deprecated payload without envelope still arrives

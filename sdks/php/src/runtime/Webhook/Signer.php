@@ -35,8 +35,12 @@ final class Signer
     /**
      * @internal
      */
-    public static function signature(string $payload, string $id, string $stamp, #[\SensitiveParameter] string $secret): string
-    {
+    public static function signature(
+        string $payload,
+        string $id,
+        string $stamp,
+        #[\SensitiveParameter] string $secret,
+    ): string {
         return base64_encode(hash_hmac('sha256', "{$id}.{$stamp}.{$payload}", self::key($secret), true));
     }
 

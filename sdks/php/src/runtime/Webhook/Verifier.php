@@ -50,7 +50,8 @@ final class Verifier
             }
         }
         if (!$fits) {
-            throw new WebhookSignatureException("No signature fits: the secret is another endpoint's, or the body was changed.");
+            $reason = "the secret is another endpoint's, or the body was changed";
+            throw new WebhookSignatureException("No signature fits: {$reason}.");
         }
     }
 
@@ -62,7 +63,8 @@ final class Verifier
     {
         $fields = [];
         foreach ($headers as $name => $value) {
-            $fields[strtolower((string) $name)] = is_array($value) ? (string) ($value[0] ?? '') : (string) $value;
+            $text = is_array($value) ? $value[0] ?? '' : $value;
+            $fields[strtolower("{$name}")] = "{$text}";
         }
         return $fields;
     }

@@ -6,6 +6,7 @@ namespace Njia\Webhook;
 
 use Njia\Exception\DecodingException;
 use Njia\Exception\WebhookSignatureException;
+use Njia\Internal\Dig;
 use Njia\Internal\Json;
 use Njia\Internal\JsonError;
 use Njia\Internal\Mismatch;
@@ -69,16 +70,20 @@ final readonly class Webhooks
         if ($this->table->flat && property_exists($event, 'event') && !property_exists($event, $data)) {
             $event = self::lift($event);
         }
-        $name = self::dig($event, $this->table->type);
-        $codec = is_string($name) ? $this->table->events[$name] ?? null : null;
+        $name = Dig::text($event, $this->table->type);
+        $codec = $name === null ? null : $this->table->events[$name] ?? null;
         if ($codec === null) {
-            return new UnknownEvent(is_string($name) ? $name : null, $event);
+            return new UnknownEvent($name, $event);
         }
         if ($data !== '' && !property_exists($event, $data)) {
             throw new Mismatch("\$.{$data} is missing", "\$.{$data}");
         }
-        $value = $codec()->decode($event, '$', true);
-        return is_object($value) ? $value : new UnknownEvent($name, $event);
+        return self::known($codec->decode($event, '$', true)) ?? new UnknownEvent($name, $event);
+    }
+
+    private static function known(mixed $value): ?object
+    {
+        return is_object($value) ? $value : null;
     }
 
     /** The deprecated payload: the resource's own members at the top, those of the event as `event...`. */
@@ -96,16 +101,5 @@ final readonly class Webhooks
             'apiVersion' => $members['apiVersion'] ?? null,
         ];
         return (object) array_filter($event, static fn (mixed $value): bool => $value !== null);
-    }
-
-    /**
-     * @param list<string> $keys
-     */
-    private static function dig(mixed $value, array $keys): mixed
-    {
-        foreach ($keys as $key) {
-            $value = $value instanceof \stdClass ? $value->{$key} ?? null : null;
-        }
-        return $value;
     }
 }

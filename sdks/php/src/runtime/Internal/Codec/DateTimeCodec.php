@@ -15,6 +15,7 @@ final class DateTimeCodec implements Codec
 
     public function decode(mixed $value, string $path, bool $lenient): \DateTimeImmutable
     {
+        $found = [];
         if (!is_string($value) || preg_match(self::FORM, $value, $found) !== 1) {
             throw Mismatch::expected('a date and time of RFC 3339', $value, $path);
         }
@@ -24,7 +25,8 @@ final class DateTimeCodec implements Codec
         $moment = \DateTimeImmutable::createFromFormat('!Y-m-d\TH:i:s.uP', $text);
         $errors = \DateTimeImmutable::getLastErrors();
         // A second of 60 is a leap second (RFC 3339, section 5.6); any other day or hour that is none rolls over.
-        if ($moment === false || ($errors !== false && $errors['warning_count'] > 0 && substr($found[2], -2) !== '60')) {
+        $rolled = $errors !== false && $errors['warning_count'] > 0 && substr($found[2], -2) !== '60';
+        if ($moment === false || $rolled) {
             throw Mismatch::expected('a date and time of RFC 3339', $value, $path);
         }
         return $moment;

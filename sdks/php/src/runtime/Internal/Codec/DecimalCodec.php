@@ -12,6 +12,7 @@ use Njia\Internal\RawNumber;
  */
 final class DecimalCodec implements Codec
 {
+    private const LENIENT = '/\A[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?\z/';
     private const FORM = '/\A-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?\z/';
 
     public function __construct(private readonly bool $number = false)
@@ -23,7 +24,7 @@ final class DecimalCodec implements Codec
         if ($this->number && (is_int($value) || $value instanceof RawNumber)) {
             return (string) $value;
         }
-        if (!$this->number && is_string($value) && preg_match('/\A[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?\z/', $value) === 1) {
+        if (!$this->number && is_string($value) && preg_match(self::LENIENT, $value) === 1) {
             return $value;
         }
         throw Mismatch::expected($this->number ? 'a number' : 'a decimal as text', $value, $path);
@@ -31,8 +32,8 @@ final class DecimalCodec implements Codec
 
     public function encode(mixed $value, string $path): string|RawNumber
     {
-        $text = is_int($value) ? (string) $value : $value;
-        if (!is_string($text) || preg_match(self::FORM, $text) !== 1) {
+        $text = is_int($value) || is_string($value) ? (string) $value : '';
+        if (preg_match(self::FORM, $text) !== 1) {
             throw Mismatch::expected('a decimal such as "12.50", as text', $value, $path);
         }
         return $this->number ? new RawNumber($text) : $text;

@@ -11,6 +11,8 @@ use Njia\Internal\Mismatch;
  */
 final class EnumCodec implements Codec
 {
+    private ?\Closure $find = null;
+
     /**
      * @param class-string<\BackedEnum> $enum
      */
@@ -20,17 +22,31 @@ final class EnumCodec implements Codec
 
     public function decode(mixed $value, string $path, bool $lenient): \BackedEnum|string|int
     {
-        if ($this->integer ? is_int($value) : is_string($value)) {
-            return $this->enum::tryFrom($value) ?? $value;
+        $this->find ??= (new \ReflectionMethod($this->enum, 'tryFrom'))->getClosure();
+        if (is_int($value) && $this->integer) {
+            return self::known(($this->find)($value)) ?? $value;
+        }
+        if (is_string($value) && !$this->integer) {
+            return self::known(($this->find)($value)) ?? $value;
         }
         throw Mismatch::expected($this->integer ? 'an integer' : 'a string', $value, $path);
     }
 
+    private static function known(mixed $case): ?\BackedEnum
+    {
+        return $case instanceof \BackedEnum ? $case : null;
+    }
+
     public function encode(mixed $value, string $path): string|int
     {
-        $plain = $value instanceof $this->enum ? $value->value : $value;
-        if ($this->integer ? is_int($plain) : is_string($plain)) {
-            return $plain;
+        if ($value instanceof \BackedEnum && $value instanceof $this->enum) {
+            return $value->value;
+        }
+        if (is_int($value) && $this->integer) {
+            return $value;
+        }
+        if (is_string($value) && !$this->integer) {
+            return $value;
         }
         throw Mismatch::expected("a case of {$this->enum}", $value, $path);
     }

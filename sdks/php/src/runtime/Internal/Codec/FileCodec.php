@@ -14,7 +14,8 @@ final class FileCodec implements Codec
 {
     public function decode(mixed $value, string $path, bool $lenient): string|Upload
     {
-        return is_string($value) || $value instanceof Upload ? $value : throw Mismatch::expected('octets', $value, $path);
+        $fits = is_string($value) || $value instanceof Upload;
+        return $fits ? $value : throw Mismatch::expected('octets', $value, $path);
     }
 
     public function encode(mixed $value, string $path): string|Upload

@@ -22,7 +22,7 @@ final class FloatCodec implements Codec
             return (float) $value;
         }
         if (!$this->text && (is_int($value) || $value instanceof RawNumber)) {
-            $number = (float) (string) $value;
+            $number = floatval((string) $value);
             return is_finite($number) ? $number : throw Mismatch::expected('a finite number', $value, $path);
         }
         if (!$this->text && is_float($value) && is_finite($value)) {

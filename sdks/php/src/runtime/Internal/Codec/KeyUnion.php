@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Njia\Internal\Codec;
 
+use Njia\Internal\UnknownVariant;
+
 /**
  * @internal by a key that only one variant has; `''` takes what no other key decides
  */
@@ -12,6 +14,7 @@ final class KeyUnion extends UnionCodec
     /**
      * @param list<string> $keys
      * @param list<Codec> $variants
+     * @param class-string<UnknownVariant> $unknown
      */
     public function __construct(private readonly array $keys, array $variants, string $unknown)
     {

@@ -24,8 +24,8 @@ final class ListCodec implements Codec
             throw Mismatch::expected('a list', $value, $path);
         }
         $items = [];
-        foreach ($value as $index => $item) {
-            $items[] = $this->item->decode($item, "{$path}[{$index}]", $lenient);
+        foreach (array_keys($value) as $index) {
+            $items[] = $this->item->decode($value[$index], "{$path}[{$index}]", $lenient);
         }
         return $items;
     }
@@ -39,8 +39,8 @@ final class ListCodec implements Codec
             throw Mismatch::expected('a list', $value, $path);
         }
         $items = [];
-        foreach ($value as $index => $item) {
-            $items[] = $this->item->encode($item, "{$path}[{$index}]");
+        foreach (array_keys($value) as $index) {
+            $items[] = $this->item->encode($value[$index], "{$path}[{$index}]");
         }
         return $items;
     }

@@ -23,23 +23,25 @@ final class MapCodec implements Codec
         if (!$value instanceof \stdClass) {
             throw Mismatch::expected('an object', $value, $path);
         }
+        $members = get_object_vars($value);
         $items = [];
-        foreach (get_object_vars($value) as $key => $item) {
-            $items[$key] = $this->item->decode($item, "{$path}.{$key}", $lenient);
+        foreach (array_keys($members) as $key) {
+            $items[$key] = $this->item->decode($members[$key], "{$path}.{$key}", $lenient);
         }
         return $items;
     }
 
     public function encode(mixed $value, string $path): \stdClass
     {
-        $members = $value instanceof \stdClass ? get_object_vars($value) : $value;
-        if (!is_array($members)) {
-            throw Mismatch::expected('an array by key', $value, $path);
+        $members = match (true) {
+            is_array($value) => $value,
+            $value instanceof \stdClass => get_object_vars($value),
+            default => throw Mismatch::expected('an array by key', $value, $path),
+        };
+        $items = [];
+        foreach (array_keys($members) as $key) {
+            $items[$key] = $this->item->encode($members[$key], "{$path}.{$key}");
         }
-        $object = new \stdClass();
-        foreach ($members as $key => $item) {
-            $object->{(string) $key} = $this->item->encode($item, "{$path}.{$key}");
-        }
-        return $object;
+        return (object) $items;
     }
 }

@@ -12,6 +12,8 @@ use Njia\Model;
  */
 final class ModelCodec implements Codec
 {
+    private ?\Closure $read = null;
+
     /**
      * @param class-string<Model> $class
      */
@@ -21,7 +23,13 @@ final class ModelCodec implements Codec
 
     public function decode(mixed $value, string $path, bool $lenient): Model
     {
-        return $this->class::fromWire($value, $path, $lenient);
+        $this->read ??= (new \ReflectionMethod($this->class, 'fromWire'))->getClosure();
+        return self::model(($this->read)($value, $path, $lenient));
+    }
+
+    private static function model(mixed $made): Model
+    {
+        return $made instanceof Model ? $made : throw new \LogicException('A class of models makes no models.');
     }
 
     public function encode(mixed $value, string $path): \stdClass

@@ -37,9 +37,10 @@ final readonly class Shape
             throw Mismatch::expected('an object', $wire, $path);
         }
         $values = [];
+        $members = get_object_vars($wire);
         foreach ($this->byWire as $name => $field) {
-            if (property_exists($wire, (string) $name)) {
-                $values[$field->name] = $field->codec->decode($wire->{$name}, "{$path}.{$name}", $lenient);
+            if (array_key_exists($name, $members)) {
+                $values[$field->name] = $field->codec->decode($members[$name], "{$path}.{$name}", $lenient);
             } elseif (!$field->required) {
                 $values[$field->name] = null;
             } elseif (!$lenient) {
@@ -58,22 +59,21 @@ final readonly class Shape
      */
     public function encode(array $values, array $extra): \stdClass
     {
-        $wire = new \stdClass();
+        $wire = [];
         try {
             foreach ($this->byName as $name => $field) {
-                $value = $values[$name] ?? null;
                 if ($field->codec instanceof ConstCodec && !array_key_exists($name, $values)) {
-                    $wire->{$field->wire} = $field->codec->value;
-                } elseif ($value !== Omit::Value) {
-                    $wire->{$field->wire} = $field->codec->encode($value, $name);
+                    $wire[$field->wire] = $field->codec->value;
+                } elseif (($values[$name] ?? null) !== Omit::Value) {
+                    $wire[$field->wire] = $field->codec->encode($values[$name] ?? null, $name);
                 }
             }
-            foreach ($extra as $name => $value) {
-                $wire->{(string) $name} = Plain::of($value, (string) $name);
+            foreach (array_keys($extra) as $name) {
+                $wire[$name] = Plain::of($extra[$name], $name);
             }
         } catch (Mismatch $mismatch) {
             throw new ArgumentException($mismatch->getMessage() . '.', null, $mismatch->path);
         }
-        return $wire;
+        return (object) $wire;
     }
 }

@@ -14,6 +14,7 @@ final class TagUnion extends UnionCodec
 {
     /**
      * @param array<array-key, Codec> $tags variants by value of the discriminator
+     * @param class-string<UnknownVariant> $unknown
      */
     public function __construct(
         private readonly string $property,
@@ -26,10 +27,11 @@ final class TagUnion extends UnionCodec
 
     protected function choose(mixed $value): ?Codec
     {
-        $tag = $value instanceof \stdClass ? ($value->{$this->property} ?? null) : null;
-        $key = is_bool($tag) ? ($tag ? 'true' : 'false') : $tag;
-        return (is_string($key) || is_int($key) ? $this->tags[$key] ?? null : null)
-            ?? ($value instanceof \stdClass ? $this->fallback : null);
+        if (!$value instanceof \stdClass) {
+            return null;
+        }
+        $tag = $this->tag($value);
+        return ($tag === null ? null : $this->tags[$tag] ?? null) ?? $this->fallback;
     }
 
     protected function unknown(mixed $value, string $path): UnknownVariant
@@ -37,7 +39,21 @@ final class TagUnion extends UnionCodec
         if (!$value instanceof \stdClass) {
             throw Mismatch::expected('an object', $value, $path);
         }
-        $tag = $value->{$this->property} ?? null;
+        $tag = $this->tag($value);
         return $this->make(is_string($tag) ? $tag : null, $value);
+    }
+
+    private function tag(\stdClass $value): string|int|null
+    {
+        return self::key(get_object_vars($value)[$this->property] ?? null);
+    }
+
+    private static function key(mixed $tag): string|int|null
+    {
+        return match (true) {
+            is_bool($tag) => $tag ? 'true' : 'false',
+            is_string($tag), is_int($tag) => $tag,
+            default => null,
+        };
     }
 }

@@ -18,7 +18,9 @@ final class TextCodec implements Codec
 
     public function encode(mixed $value, string $path): string
     {
-        $text = $value instanceof \BackedEnum ? $value->value : $value;
-        return is_string($text) ? $text : throw Mismatch::expected('a string', $value, $path);
+        if ($value instanceof \BackedEnum && is_string($value->value)) {
+            return $value->value;
+        }
+        return is_string($value) ? $value : throw Mismatch::expected('a string', $value, $path);
     }
 }

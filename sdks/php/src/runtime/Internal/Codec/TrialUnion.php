@@ -17,15 +17,19 @@ final class TrialUnion extends UnionCodec
         $fits = null;
         foreach ($this->variants as $variant) {
             try {
-                $decoded = $variant->decode($value, '$', false);
+                if (self::isWhole($variant->decode($value, '$', false))) {
+                    return $variant;
+                }
+                $fits ??= $variant;
             } catch (Mismatch) {
                 continue;
             }
-            if (!$decoded instanceof Model || $decoded->extra() === []) {
-                return $variant;
-            }
-            $fits ??= $variant;
         }
         return $fits;
+    }
+
+    private static function isWhole(mixed $decoded): bool
+    {
+        return !$decoded instanceof Model || $decoded->extra() === [];
     }
 }

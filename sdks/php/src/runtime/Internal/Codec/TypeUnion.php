@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Njia\Internal\Codec;
 
+use Njia\Internal\UnknownVariant;
+
 /**
  * @internal by JSON type, one per variant
  */
@@ -12,6 +14,7 @@ final class TypeUnion extends UnionCodec
     /**
      * @param list<string> $types
      * @param list<Codec> $variants
+     * @param class-string<UnknownVariant> $unknown
      */
     public function __construct(private readonly array $types, array $variants, string $unknown)
     {
