@@ -55,14 +55,12 @@ function invoke(\stdClass $request, Session $session): object
     }
     // What the description does not know is passed on, so that the SDK refuses it.
     $rest = $record !== null && ($args->body ?? null) instanceof \stdClass ? get_object_vars($args->body) : [];
-    $options = get_object_vars($request->opts);
-    foreach (['timeout', 'deadline', 'maxRetryAfter'] as $name) {
-        $options[$name] = isset($options["{$name}Ms"]) ? $options["{$name}Ms"] / 1000 : null;
-        unset($options["{$name}Ms"]);
-    }
-    $options['headers'] = get_object_vars($options['headers'] ?? new \stdClass());
-    $options['cancellation'] = new Cancellation(static fn (): bool => $session->pipe->signal($request->id, false) === 'cancel');
-    return $resource->{$method}(...$given, ...$rest, options: new RequestOptions(...$options));
+    return $resource->{$method}(...$given, ...$rest, options: new RequestOptions(
+        ...array_intersect_key(get_object_vars($request->opts), ['idempotencyKey' => 1, 'maxRetries' => 1]),
+        ...seconds($request->opts, 'timeout', 'deadline', 'maxRetryAfter'),
+        headers: get_object_vars($request->opts->headers ?? new \stdClass()),
+        cancellation: new Cancellation(static fn (): bool => $session->pipe->signal($request->id, false) === 'cancel'),
+    ));
 }
 
 function call(\stdClass $request, Session $session): array

@@ -8,21 +8,19 @@ namespace Driver;
 final class Pipe
 {
     private string $rest = '';
-    /** @var list<\stdClass> */
     private array $queue = [];
+    private bool $ended = false;
 
     /** @param resource $input */
-    public function __construct(private $input, private bool $ended = false)
+    public function __construct(private $input)
     {
         stream_set_blocking($input, false);
     }
 
     public function reply(int $request, array $body): void
     {
-        $line = json_encode(['id' => $request, ...$body], JSON_THROW_ON_ERROR | JSON_INVALID_UTF8_SUBSTITUTE);
-        $lock = fopen(__FILE__, 'r'); // children of a parallel step write to the same pipe
-        flock($lock, LOCK_EX);
-        fwrite(STDOUT, "{$line}\n");
+        flock($lock = fopen(__FILE__, 'r'), LOCK_EX); // children of a parallel step write to the same pipe
+        fwrite(STDOUT, json_encode(['id' => $request, ...$body], JSON_THROW_ON_ERROR | JSON_INVALID_UTF8_SUBSTITUTE) . "\n");
     }
 
     /** The next message, or null at the end of the input, or when none comes within so many seconds. */
@@ -47,8 +45,7 @@ final class Pipe
             $this->read($wait ? null : 0.0);
             foreach ($this->queue as $index => $message) {
                 if (in_array($message->cmd, ['wake', 'cancel'], true) && $message->call === $call) {
-                    array_splice($this->queue, $index, 1);
-                    return $message->cmd;
+                    return array_splice($this->queue, $index, 1)[0]->cmd;
                 }
             }
         } while ($wait && !$this->ended);
@@ -57,15 +54,12 @@ final class Pipe
 
     private function read(?float $seconds): void
     {
-        [$readable, $none] = [[$this->input], null];
-        $micros = $seconds === null ? null : (int) ($seconds * 1e6);
-        if ($this->ended || stream_select($readable, $none, $none, $micros === null ? null : 0, $micros) !== 1) {
-            return;
+        [$readable, $none, $micros] = [[$this->input], null, $seconds === null ? null : (int) ($seconds * 1e6)];
+        if (!$this->ended && stream_select($readable, $none, $none, $micros === null ? null : 0, $micros) === 1) {
+            $this->ended = ($octets = (string) fread($this->input, 1 << 20)) === '';
+            $lines = explode("\n", $this->rest . $octets);
+            $this->rest = array_pop($lines);
+            array_push($this->queue, ...array_map(json_decode(...), $lines));
         }
-        $octets = (string) fread($this->input, 1 << 20);
-        $this->ended = $octets === '';
-        $lines = explode("\n", $this->rest . $octets);
-        $this->rest = (string) array_pop($lines);
-        array_push($this->queue, ...array_map(static fn (string $line): object => json_decode($line), $lines));
     }
 }

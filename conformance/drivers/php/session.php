@@ -25,22 +25,16 @@ final class Session
 
     public function open(\stdClass $request): string
     {
-        $names = ['baseUrl' => 1, 'apiKey' => 1, 'sessionToken' => 1, 'maxRetries' => 1];
-        $options = array_intersect_key(get_object_vars($request), $names);
-        foreach (['timeout', 'connectTimeout', 'deadline', 'maxRetryAfter'] as $name) {
-            if (isset($request->{"{$name}Ms"})) {
-                $options[$name] = $request->{"{$name}Ms"} / 1000;
-            }
-        }
+        $options = array_intersect_key(get_object_vars($request), array_flip(['baseUrl', 'apiKey', 'sessionToken', 'maxRetries']));
+        $options += seconds($request, 'timeout', 'connectTimeout', 'deadline', 'maxRetryAfter');
         if ($request->clock === 'virtual') {
-            $options['seam'] = $this->seam(($request->nowMs ?? 0) / 1000, $request->random ?? 0.5);
+            $options['seam'] = new RunnerSeam($this, ($request->nowMs ?? 0) / 1000, $request->random ?? 0.5);
         }
         $caFile = isset($request->caPem) ? tempnam(sys_get_temp_dir(), 'ca') : null;
         $caFile === null || file_put_contents($caFile, $request->caPem);
-        $hooks = $this->hooks($request->hooks ?? 'off');
-        $transport = new CurlTransport(proxy: $request->proxy ?? '', caFile: $caFile);
+        $options['transport'] = new CurlTransport(proxy: $request->proxy ?? '', caFile: $caFile);
         $handle = 'client-' . (count($this->clients) + 1);
-        $this->clients[$handle] = new NjiaClient(...$options, hooks: $hooks, transport: $transport);
+        $this->clients[$handle] = new NjiaClient(...$options, hooks: $this->hooks($request->hooks ?? 'off'));
         return $handle;
     }
 
@@ -58,40 +52,21 @@ final class Session
             foreach (array_splice($requests, 0) as $request) {
                 if (isset($children[$request->call ?? 0])) {
                     fwrite($children[$request->call][1], json_encode($request) . "\n");
-                    continue;
-                } elseif ($request->cmd !== 'call') {
+                } elseif ($request->cmd === 'call') {
+                    [$here, $there] = stream_socket_pair(STREAM_PF_UNIX, STREAM_SOCK_STREAM, 0);
+                    $children[$request->id] = [pcntl_fork(), $here];
+                    if ($children[$request->id][0] === 0) {
+                        $this->pipe = new Pipe($there);
+                        serve($request, $this);
+                        posix_kill(getmypid(), SIGKILL); // no destructors of the parent's objects
+                    }
+                } else {
                     $later[] = $request;
-                    continue;
-                }
-                [$here, $there] = stream_socket_pair(STREAM_PF_UNIX, STREAM_SOCK_STREAM, 0);
-                $children[$request->id] = [pcntl_fork(), $here];
-                if ($children[$request->id][0] === 0) {
-                    $this->pipe = new Pipe($there);
-                    serve($request, $this);
-                    posix_kill(getmypid(), SIGKILL); // no destructors of the parent's objects
                 }
             }
             $children = array_filter($children, static fn (array $child): bool => pcntl_waitpid($child[0], $status, WNOHANG) === 0);
         }
         array_map($this->pipe->unread(...), array_reverse($later));
-    }
-
-    /** Virtual time in step with the runner: a wait is reported, and goes on when the runner says so or is cancelled. */
-    private function seam(float $start, float $draw): VirtualSeam
-    {
-        return new class ($this, $start, $draw) extends VirtualSeam {
-            public function __construct(private readonly Session $session, float $start, float $draw)
-            {
-                parent::__construct($start, $draw);
-            }
-
-            public function sleep(float $seconds, ?Cancellation $cancellation): void
-            {
-                $this->session->pipe->reply($this->session->call, ['type' => 'sleep', 'ms' => $seconds * 1000]);
-                $isWake = $this->session->pipe->signal($this->session->call, true) === 'wake';
-                $isWake ? parent::sleep($seconds, $cancellation) : $cancellation?->cancel();
-            }
-        };
     }
 
     private function hooks(string $mode): ?Hooks
@@ -111,4 +86,27 @@ final class Session
         $targets = array_map(static fn (string $link): string => (string) @readlink($link), glob('/proc/self/fd/*'));
         return count(array_filter($targets, static fn (string $target): bool => str_starts_with($target, 'socket:')));
     }
+}
+
+/** Virtual time in step with the runner: a wait is reported, and goes on when the runner says so or is cancelled. */
+final class RunnerSeam extends VirtualSeam
+{
+    public function __construct(private readonly Session $session, float $start, float $draw)
+    {
+        parent::__construct($start, $draw);
+    }
+
+    public function sleep(float $seconds, ?Cancellation $cancellation): void
+    {
+        $this->session->pipe->reply($this->session->call, ['type' => 'sleep', 'ms' => $seconds * 1000]);
+        $isWake = $this->session->pipe->signal($this->session->call, true) === 'wake';
+        $isWake ? parent::sleep($seconds, $cancellation) : $cancellation?->cancel();
+    }
+}
+
+/** Times of the protocol, in milliseconds, as options of the SDK, in seconds. */
+function seconds(\stdClass $from, string ...$names): array
+{
+    $given = array_filter($names, static fn (string $name): bool => isset($from->{"{$name}Ms"}));
+    return array_map(static fn (string $name): float => $from->{"{$name}Ms"} / 1000, array_combine($given, $given));
 }

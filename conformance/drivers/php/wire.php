@@ -61,14 +61,10 @@ function metaFacts(?ResponseMeta $meta): ?array
     return $meta === null ? null : [
         ...array_diff_key(get_object_vars($meta), ['latency' => 1]),
         'headers' => (object) $meta->headers->toArray(),
-        'rateLimit' => $limit === null
-            ? null : ['limit' => $limit->limit, 'remaining' => $limit->remaining, 'resetS' => $limit->reset],
+        'rateLimit' => $limit ? ['limit' => $limit->limit, 'remaining' => $limit->remaining, 'resetS' => $limit->reset] : null,
         'latencyMs' => $meta->latency * 1000,
-        'deprecation' => $notice === null ? null : [
-            'deprecation' => $notice->since === null ? null : (string) $notice->since,
-            'sunset' => $notice->sunset,
-            'link' => $links === [] ? null : implode(' ', $links),
-        ],
+        'deprecation' => $notice === null ? null : ['sunset' => $notice->sunset, 'link' => implode(' ', $links) ?: null,
+            'deprecation' => $notice->since === null ? null : (string) $notice->since],
     ];
 }
 
@@ -76,23 +72,18 @@ function failureFacts(\Throwable $error): array
 {
     $own = $error instanceof NjiaException ? $error : null;
     $name = substr((new \ReflectionClass($error))->getShortName(), 0, -strlen('Exception'));
-    $wait = $own?->retryAfter;
-    return [
-        'class' => $own === null ? 'Argument' : ['Njia' => 'Api'][$name] ?? $name,
-        'message' => $error->getMessage(),
+    $facts = ['class' => $own === null ? 'Argument' : ['Njia' => 'Api'][$name] ?? $name, 'message' => $error->getMessage()];
+    foreach (['status', 'requestId', 'attempts', 'idempotencyKey', 'retryable', 'rawBody'] as $same) {
+        $facts[$same] = $own?->{$same};
+    }
+    $field = static fn (object $one): array => ['pointer' => $one->pointer ?: null, 'code' => $one->code ?: null];
+    return $facts + [
         'code' => $own?->errorCode,
-        'fieldErrors' => array_map(static fn (object $field): array
-            => ['pointer' => $field->pointer ?: null, 'code' => $field->code ?: null], $own->fieldErrors ?? []),
-        'retryAfterMs' => $wait === null || is_infinite($wait) ? null : $wait * 1000,
+        'fieldErrors' => array_map($field, $own->fieldErrors ?? []),
+        'retryAfterMs' => in_array($own?->retryAfter, [null, INF], true) ? null : $own->retryAfter * 1000,
         'outcome' => $own?->outcome->value,
         'decodePath' => $error instanceof DecodingException ? $error->path : null,
         'cursor' => $own?->cursor === null ? null : (string) $own->cursor,
-        'status' => $own?->status,
-        'requestId' => $own?->requestId,
-        'attempts' => $own?->attempts,
-        'idempotencyKey' => $own?->idempotencyKey,
-        'retryable' => $own?->retryable,
-        'rawBody' => $own?->rawBody,
     ];
 }
 
