@@ -1,13 +1,11 @@
 /** `src/generated/WebhookEvents.php`: the events that the API sends, by their names on the wire. */
 import type { FilePlan } from "@njia/generator-core";
-import { compose, fixed } from "@njia/generator-core";
+import { fixed } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { classFile } from "./files.ts";
 import { entry as pair, flag, list, rows, text } from "./literals.ts";
 import { nameOf } from "./naming.ts";
 import { codec, runtime } from "./types.ts";
-
-const expression = compose("expression");
 
 /** Nothing for an API without webhooks. */
 export function* planEvents(book: Book): Iterable<FilePlan> {
