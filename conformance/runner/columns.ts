@@ -14,6 +14,8 @@ export type Column = {
   readonly version: string;
   readonly runtime: string;
   readonly driver: Driver;
+  /** Headers that the runtime under the SDK adds by itself, in lower case. */
+  readonly adds?: readonly string[];
 };
 
 type DriverFile = {
@@ -22,6 +24,7 @@ type DriverFile = {
   readonly command: readonly [string, ...string[]];
   readonly build?: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
+  readonly adds?: readonly string[];
 };
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), "..", "drivers");
@@ -59,6 +62,7 @@ export async function openColumn(name: string, silenceMs: number): Promise<Colum
     version: hello.version,
     runtime: hello.runtime,
     driver,
+    adds: file.adds ?? [],
   };
 }
 

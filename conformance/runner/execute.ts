@@ -155,7 +155,7 @@ async function play(
       apiKey: client["sessionToken"] === undefined ? key : null,
       attemptOf: attemptCounter(test, proxy, tenant),
       ours: column.kind === "sdk",
-      extraHeaders: addedHeaders(test),
+      extraHeaders: [...addedHeaders(test), ...(column.adds ?? [])],
     }),
     ...firedFaults(test, proxy, tenant),
   );

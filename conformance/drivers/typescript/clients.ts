@@ -1,12 +1,14 @@
 /** Opens clients as the runner asks, and counts what they leave behind. */
 import { inspect } from "node:util";
 import process from "node:process";
-import { Njia, type NjiaOptions } from "@njia/sdk";
+import { fetchTransport, Njia, type NjiaOptions } from "@njia/sdk";
 import { seamKey } from "@njia/sdk/testing";
 import type { OpenOptions } from "../../protocol/messages.ts";
 import { currentCall, runnerSeam } from "./seam.ts";
 import { reply } from "./line-io.ts";
 
+/** The column `typescript-fetch` runs the same driver over the transport of every runtime but Node. */
+const overFetch = process.env["NJIA_DRIVER_TRANSPORT"] === "fetch";
 const clients = new Map<string, Njia>();
 let opened = 0;
 
@@ -41,7 +43,9 @@ export function open(options: OpenOptions): string {
       apiKey: options.apiKey,
       sessionToken: options.sessionToken,
       maxRetries: options.maxRetries,
-      connectTimeout: options.connectTimeoutMs,
+      // fetch hides its sockets: connecting counts within `timeout` there.
+      connectTimeout: overFetch ? undefined : options.connectTimeoutMs,
+      transport: overFetch ? fetchTransport() : undefined,
       timeout: options.timeoutMs,
       deadline: options.deadlineMs,
       maxRetryAfter: options.maxRetryAfterMs,

@@ -12,7 +12,9 @@ const require = createRequire(import.meta.url);
 const morph = require("ts-morph") as typeof import("ts-morph");
 
 export const { IndentationText, NewLineKind, Project, QuoteKind, StructureKind } = morph;
-export const ts = morph.ts as unknown as typeof TypeScript;
+// A newer compiler than the one whose types are at hand; what is used here is the same in both.
+const compiler: unknown = morph.ts;
+export const ts = compiler as typeof TypeScript;
 
 /** Whoever asks for `typescript` in this process gets the compiler that is loaded already. */
 function shareCompiler(): void {
