@@ -59,7 +59,7 @@ export const lies: Readonly<Record<string, () => Lie>> = {
       const location = headerValue(answer.headers, "location");
       if (statusOf(answer) < 300 || statusOf(answer) > 399 || location === undefined) return null;
       const [method = ""] = request.startLine.split(" ");
-      const { pathname } = new URL(location, "http://127.0.0.1");
+      const pathname = URL.parse(location, "http://127.0.0.1")?.pathname ?? "/";
       return { ...request, startLine: `${method} ${pathname} HTTP/1.1` };
     },
   }),

@@ -13,6 +13,8 @@ import { EventSignals } from "../domain/shared/event-signals.ts";
 import { BUILTIN_CREDIT_MODEL } from "../domain/credit/scorecard.ts";
 import { BUILTIN_FRAUD_MODEL } from "../domain/fraud/model.ts";
 import type { Services } from "../domain/shared/services.ts";
+import { smtpMailer } from "../mail/mailer.ts";
+import { UsageLog } from "../domain/changelog/usage.ts";
 import { systemOutbound } from "../outbound/target.ts";
 import type { WorkerTools } from "../workers/run-job.ts";
 import { Worker } from "../workers/worker.ts";
@@ -53,6 +55,12 @@ export async function openRunning(
     keyRing: new KeyRing(masterKeysOf(config)),
     outbound: systemOutbound(config.allowLoopbackWebhooks),
     eventSignals: new EventSignals(),
+    mailer: smtpMailer(config.smtpUrl, config.mailFrom, config.baseUrl),
+    usage: new UsageLog(
+      database.db,
+      () => new Date(),
+      (error) => onError(`counting deprecated uses: ${String(error)}`),
+    ),
     singleFlight: new SingleFlight(),
     idempotencyWaitMs: config.idempotencyWaitMs,
     mobileMoneyCallbackTimeoutMs: config.mobileMoneyCallbackTimeoutMs,
@@ -85,6 +93,7 @@ export async function openRunning(
     worker,
     async close() {
       await worker.stop();
+      await services.usage.flush();
       await closeDatabase(database);
     },
   };

@@ -30,6 +30,9 @@ export interface Config {
   readonly workerConcurrency: number;
   readonly jobPollMs: number;
   readonly allowLoopbackWebhooks: boolean;
+  /** Where e-mail is handed over (smtp:// or smtps://, with user and password if needed); null: none is sent. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
 }
 
@@ -64,6 +67,8 @@ export function loadConfig(env: read.Environment): Config {
     }),
     jobPollMs: read.integer(env, "JOB_POLL_MS", { fallback: 200, minimum: 10, maximum: 60_000 }),
     allowLoopbackWebhooks: read.flag(env, "ALLOW_LOOPBACK_WEBHOOKS", false),
+    smtpUrl: smtpUrl(env),
+    mailFrom: read.text(env, "NJIA_MAIL_FROM", "Njia change log <changes@njia.example>"),
     logLevel: read.choice(env, "LOG_LEVEL", LOG_LEVELS, "info"),
   };
 }
@@ -95,6 +100,16 @@ function databaseConfig(env: read.Environment): DatabaseConfig {
   return directory === undefined || directory === ""
     ? { kind: "memory", poolSize }
     : { kind: "directory", path: directory, poolSize };
+}
+
+function smtpUrl(env: read.Environment): string | null {
+  const url = env["NJIA_SMTP_URL"];
+  if (url === undefined || url === "") return null;
+  if (/^smtps?:\/\/[^/\s]+/.test(url) && URL.canParse(url)) return url;
+  throw new StartupRefusal(
+    "NJIA_SMTP_URL",
+    "is no URL of a mail server. Write smtps://user:password@mail.example:465, or smtp:// for port 587 or 25.",
+  );
 }
 
 /** Secrets that outlive the process need a key that outlives it too. */

@@ -1,4 +1,5 @@
 import type { CardAuthorizationRow, CardUse, GhostCardRow } from "./card-rows.ts";
+import type { ChangelogNoticeRow, ChangelogSubscriptionRow } from "./changelog-rows.ts";
 import type { Db, Run, Statement, TenantScope } from "./db.ts";
 import type { CreditScoreRow, KycCheckRow, KycScoreRow } from "./identity-rows.ts";
 import type { FraudAnalysisRow, FraudPolicyRow, VelocityGuard } from "./fraud-rows.ts";
@@ -42,6 +43,8 @@ export interface AreaRows {
   readonly reversals: ReversalRow;
   readonly bulk_payments: BulkPaymentRow;
   readonly bulk_items: BulkItemRow;
+  readonly changelog_subscriptions: ChangelogSubscriptionRow;
+  readonly changelog_notices: ChangelogNoticeRow;
 }
 
 type AreaWrite = {

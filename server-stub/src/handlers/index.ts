@@ -6,6 +6,7 @@ import { balancesHandlers } from "./balances.ts";
 import { bulkPaymentsHandlers } from "./bulk-payments.ts";
 import { callbacksHandlers } from "./callbacks.ts";
 import { creditHandlers } from "./credit.ts";
+import { changeLogHandlers } from "./change-log.ts";
 import { documentationHandlers } from "./documentation.ts";
 import { eventsHandlers } from "./events.ts";
 import { fraudHandlers } from "./fraud.ts";
@@ -28,6 +29,7 @@ export const served: Omit<Handlers<CallContext>, Unserved> = {
   ...bulkPaymentsHandlers,
   ...callbacksHandlers,
   ...creditHandlers,
+  ...changeLogHandlers,
   ...documentationHandlers,
   ...eventsHandlers,
   ...fraudHandlers,

@@ -21,6 +21,8 @@ export function checkAmounts(body: unknown, renamed: readonly RenamedField[]): A
       const current = holder[field.to];
       if (old !== undefined)
         uses.push({
+          kind: "field",
+          subject: `PaymentRequest.${field.from}`,
           warning: `${field.from}_field_deprecated`,
           since: field.since,
           sunset: field.sunset,

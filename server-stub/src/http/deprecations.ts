@@ -3,6 +3,9 @@ import type { OperationFacts } from "./operation.ts";
 
 /** Something deprecated that a request used. Dates are YYYY-MM-DD. */
 export interface DeprecatedUse {
+  readonly kind: "operation" | "field" | "key_format";
+  /** Its name in the report of deprecated uses. */
+  readonly subject: string;
   /** Code for X-API-Warn; null where the operation itself is deprecated. */
   readonly warning: string | null;
   readonly since: string | null;
@@ -16,7 +19,14 @@ export function deprecatedOperation(operation: OperationFacts): DeprecatedUse | 
   if (operation.deprecated === null) return null;
   const { since, sunset, replacement } = operation.deprecated;
   const next = Object.values<OperationFacts>(OPERATIONS).find((other) => other.id === replacement);
-  return { warning: null, since, sunset, successor: next?.path ?? null };
+  return {
+    kind: "operation",
+    subject: operation.id,
+    warning: null,
+    since,
+    sunset,
+    successor: next?.path ?? null,
+  };
 }
 
 /** Deprecation (RFC 9745, a structured date), Sunset (RFC 8594, an HTTP date), Link and X-API-Warn. The earliest dates win. */

@@ -67,6 +67,8 @@ async function identify(
   }
   if (state.identity.legacyKey)
     state.uses.push({
+      kind: "key_format",
+      subject: "sk_",
       warning: "legacy_api_key",
       since: "2026-03-01",
       sunset: "2026-09-01",

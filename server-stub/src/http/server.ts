@@ -9,6 +9,8 @@ import type { Logger } from "pino";
 
 import { meetDatabaseFault } from "../domain/sandbox/database-fault.ts";
 import { inFaultScope } from "../domain/shared/fault-scope.ts";
+import type { UsageLog } from "../domain/changelog/usage.ts";
+import { API_VERSION } from "../domain/shared/events.ts";
 import { Refusal, refuse } from "../domain/shared/refusal.ts";
 
 import { bodyLimitOf, DEFAULT_BODY_LIMIT, rawBodyOf, readJsonBodies } from "./body-parser.ts";
@@ -107,6 +109,7 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
     const state = stateOf(request);
     giveBack(state);
     requestLog.add(request, reply);
+    countDeprecated(request, state, settings.parts.services.usage);
     settings.logger.info(
       {
         requestId: state.id,
@@ -151,6 +154,20 @@ function drain(server: Server): void {
 /** What a request holds is given back once, however it ended. */
 function giveBack(state: RequestState): void {
   for (const release of state.releases.splice(0)) release();
+}
+
+/** Old API versions are no use of a deprecated thing of their own, but their callers want to know too. */
+function countDeprecated(request: FastifyRequest, state: RequestState, usage: UsageLog): void {
+  const { identity, apiVersion } = state;
+  if (identity === null) return;
+  const client = request.headers["user-agent"]?.split(" ")[0]?.slice(0, 120) ?? null;
+  const old = apiVersion !== null && apiVersion !== API_VERSION;
+  const uses = [
+    ...state.uses,
+    ...(old ? [{ kind: "api_version" as const, subject: apiVersion }] : []),
+  ];
+  for (const { kind, subject } of uses)
+    usage.record(identity, { kind, subject, requestId: state.id, client });
 }
 
 function addRoute(

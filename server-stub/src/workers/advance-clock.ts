@@ -116,6 +116,7 @@ const TYPES: Readonly<Record<string, string>> = {
   kyc: "kyc_check",
   card: "ghost_card",
   cauth: "card_authorization",
+  csub: "changelog_subscription",
 };
 
 function typeOf(id: string): string {

@@ -1,5 +1,6 @@
 import { expireKeys } from "../db/queries/keys.ts";
 import type { JobKind } from "../domain/shared/jobs.ts";
+import { askConfirmation, notifyOfChanges } from "./changelog.ts";
 import { deliver } from "./delivery.ts";
 import { completeIdentity } from "./identity.ts";
 import { expireAuthorization, expireCard } from "./cards.ts";
@@ -29,6 +30,8 @@ export const HANDLERS: Readonly<Record<JobKind, JobHandler>> = {
   "kyc.complete": completeIdentity,
   "card.expire": expireCard,
   "card_authorization.expire": expireAuthorization,
+  "changelog.notify": notifyOfChanges,
+  "changelog.ask_confirmation": askConfirmation,
   "idempotency.expire": expireIdempotency,
 };
 
@@ -46,5 +49,7 @@ export const WORK_NAMES: Readonly<Record<JobKind, string>> = {
   "kyc.complete": "kyc_completion",
   "card.expire": "card_expiry",
   "card_authorization.expire": "authorization_expiry",
+  "changelog.notify": "changelog_notice",
+  "changelog.ask_confirmation": "changelog_notice",
   "idempotency.expire": "idempotency_expiry",
 };

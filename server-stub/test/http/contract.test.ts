@@ -199,7 +199,6 @@ describe("operations that are not built", () => {
     for (const { path } of plain)
       if (!path.startsWith("/v1/embedded/client"))
         expect((await call(`GET ${path}`)).body.code, path).toBe("not_implemented");
-    expect(plain.length).toBeGreaterThan(5);
   });
 });
 

@@ -14,6 +14,8 @@ import { SYSTEM, type Caller } from "../../src/domain/shared/actor.ts";
 import { API_VERSION } from "../../src/domain/shared/events.ts";
 import { EventSignals } from "../../src/domain/shared/event-signals.ts";
 import type { Services } from "../../src/domain/shared/services.ts";
+import { UsageLog } from "../../src/domain/changelog/usage.ts";
+import { smtpMailer } from "../../src/mail/mailer.ts";
 import { systemOutbound } from "../../src/outbound/target.ts";
 import { newId } from "../../src/domain/shared/typeid.ts";
 import { openTestDatabase, type TestDatabase } from "./database.ts";
@@ -37,6 +39,12 @@ export function servicesFor(database: TestDatabase, overrides: Partial<Services>
     keyRing: KeyRing.random(),
     outbound: systemOutbound(true),
     eventSignals: new EventSignals(),
+    mailer: smtpMailer(null, "changes@njia.example", "http://localhost:3000"),
+    usage: new UsageLog(
+      database.db,
+      () => new Date(),
+      (error) => console.error("usage", error),
+    ),
     singleFlight: new SingleFlight(),
     idempotencyWaitMs: 2_000,
     mobileMoneyCallbackTimeoutMs: 30_000,

@@ -1,5 +1,7 @@
 import type { Db } from "../../db/db.ts";
 import type { Outbound } from "../../outbound/target.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import type { UsageLog } from "../changelog/usage.ts";
 import type { EventSignals } from "./event-signals.ts";
 import type { CreditModel } from "../credit/scorecard.ts";
 import type { FraudModel } from "../fraud/model.ts";
@@ -17,6 +19,9 @@ export interface Services {
   /** How URLs that callers name are reached. */
   readonly outbound: Outbound;
   readonly eventSignals: EventSignals;
+  readonly mailer: Mailer;
+  /** Counts what callers use of things that will end. */
+  readonly usage: UsageLog;
   readonly idempotencyWaitMs: number;
   readonly mobileMoneyCallbackTimeoutMs: number;
   /** Scores transactions; the built-in weights serve where it knows too little or is away. */

@@ -100,6 +100,14 @@ export const TRANSITIONS = {
     ["pending", "completed"],
     ["pending", "failed"],
   ],
+  changelog_subscription: [
+    ["", "pending_confirmation"],
+    ["", "active"],
+    ["pending_confirmation", "active"],
+    ["pending_confirmation", "unsubscribed"],
+    ["active", "unsubscribed"],
+    ["active", "bounced"],
+  ],
   quote: [
     ["", "active"],
     ["active", "used"],

@@ -2,7 +2,6 @@ import { isFailure } from "../../db/failures.ts";
 import { findKey } from "../../db/queries/keys.ts";
 import { findEndpoint, freeSlot, removeEndpoint } from "../../db/queries/webhooks.ts";
 import type { WebhookEndpointRow } from "../../db/rows.ts";
-import { pin, urlFault, URL_FAULTS, type Outbound } from "../../outbound/target.ts";
 import { runCommand, type CommandAnswer, type RequestKey } from "../idempotency/command.ts";
 import { tenantNow } from "../sandbox/clock.ts";
 import type { Caller } from "../shared/actor.ts";
@@ -14,12 +13,11 @@ import { SUPPORTED_VERSIONS } from "../shared/versions.ts";
 import { checkSelectors } from "./selectors.ts";
 import { newSigningKey, type SignatureScheme } from "./signature.ts";
 import type { Endpoint, EndpointDoc, PayloadFormat } from "./types.ts";
+import { checkTargetUrl } from "./target-url.ts";
 import { endpointView } from "./views.ts";
 
 export const MAX_ENDPOINTS = 16;
 const FORMER_SECRET_MS = 24 * 3_600_000;
-/** A resolver that is slower does not hold up the caller; each delivery resolves again anyway. */
-const RESOLVE_MS = 2_000;
 
 export interface EndpointRequest {
   readonly url: string;
@@ -49,7 +47,7 @@ export async function createEndpoint(
 ): Promise<CommandAnswer> {
   checkSelectors(body.events, "/events");
   const apiVersion = checkVersion(body.apiVersion ?? caller.apiVersion);
-  await checkUrl(services.outbound, body.url, caller.livemode);
+  await checkTargetUrl(services.outbound, body.url, caller.livemode, "/url");
   const make = (): Promise<CommandAnswer> =>
     runCommand(services, caller, key, async () => ({
       seen: key === null ? null : await findKey(services.db, caller, key.operationId, key.key),
@@ -101,7 +99,8 @@ export async function changeEndpoint(
 ): Promise<string> {
   if (change.events !== undefined) checkSelectors(change.events, "/events");
   if (change.apiVersion !== undefined) checkVersion(change.apiVersion);
-  if (change.url !== undefined) await checkUrl(services.outbound, change.url, caller.livemode);
+  if (change.url !== undefined)
+    await checkTargetUrl(services.outbound, change.url, caller.livemode, "/url");
   return update(services, caller, id, render, ({ row }, at) => ({
     row: {
       ...row,
@@ -271,14 +270,3 @@ function checkVersion(version: string): string {
 }
 
 /** Looks at the URL, then at what its host resolves to. A host that does not resolve yet is taken; deliveries will say `dns`. */
-async function checkUrl(outbound: Outbound, text: string, livemode: boolean): Promise<void> {
-  const fault = urlFault(text, livemode, outbound);
-  const target = fault === null ? await pin(new URL(text), livemode, outbound, RESOLVE_MS) : null;
-  const code = fault ?? (target?.kind === "blocked" ? "private_address" : null);
-  if (code === null) return;
-  throw new Refusal({
-    code: "webhook_url_not_allowed",
-    detail: URL_FAULTS[code],
-    errors: [{ pointer: "/url", code, message: URL_FAULTS[code] }],
-  });
-}

@@ -24,3 +24,5 @@ create or replace trigger bulk_payments_state before insert or update of status 
   for each row execute function platform.check_transition('bulk_payment');
 create or replace trigger bulk_items_state before insert or update of status on {{schema}}.bulk_items
   for each row execute function platform.check_transition('bulk_item');
+create or replace trigger changelog_subscriptions_state before insert or update of status on {{schema}}.changelog_subscriptions
+  for each row execute function platform.check_transition('changelog_subscription');

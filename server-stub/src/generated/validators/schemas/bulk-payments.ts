@@ -80,14 +80,7 @@ export const bulkPaymentsSchemas = {
   },
   BulkPaymentStatus: {
     type: "string",
-    enum: [
-      "accepted",
-      "processing",
-      "completed",
-      "completed_with_failures",
-      "failed",
-      "canceled",
-    ],
+    enum: ["accepted", "processing", "completed", "completed_with_failures", "failed", "canceled"],
   },
   BulkRetryRequest: {
     type: "object",

@@ -202,11 +202,7 @@ export const sharedSchemas = {
     type: "object",
     required: ["type"],
     discriminator: { propertyName: "type" },
-    oneOf: [
-      { $ref: "MobileMoneyParty" },
-      { $ref: "BankAccountParty" },
-      { $ref: "AccountParty" },
-    ],
+    oneOf: [{ $ref: "MobileMoneyParty" }, { $ref: "BankAccountParty" }, { $ref: "AccountParty" }],
   },
   PaymentDirection: { type: "string", enum: ["payout", "collection"] },
   PaymentSandboxOptions: {
@@ -243,5 +239,8 @@ export const sharedSchemas = {
     },
     additionalProperties: false,
   },
-  RoutingStrategy: { type: "string", enum: ["lowest_cost", "balanced", "fastest", "most_reliable"] },
+  RoutingStrategy: {
+    type: "string",
+    enum: ["lowest_cost", "balanced", "fastest", "most_reliable"],
+  },
 } as const satisfies SchemaTable;
