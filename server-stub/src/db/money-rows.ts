@@ -1,4 +1,4 @@
-/** Rows of the areas around payments: quotes, reversals, bulk payments, drafts of audit entries. Columns are what is searched or constrained; the resource is in `doc`. */
+/** Rows of the areas around payments: quotes, reversals, bulk payments, customers, drafts of audit entries. Columns are what is searched or constrained; the resource is in `doc`. */
 
 export interface QuoteRow {
   readonly id: string;
@@ -54,6 +54,20 @@ export interface BulkItemRow {
   readonly amount: number | null;
   readonly currency: string | null;
   readonly fee: number | null;
+  readonly doc: object;
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface CustomerRow {
+  readonly id: string;
+  readonly external_id: string | null;
+  readonly type: "individual" | "business";
+  readonly country: string;
+  readonly kyc_tier: string;
+  readonly kyc_status: string;
+  readonly erased_at: string | null;
   readonly doc: object;
   readonly version: number;
   readonly created_at: string;

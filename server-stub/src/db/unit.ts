@@ -7,6 +7,7 @@ import type {
   AuditDraftRow,
   BulkItemRow,
   BulkPaymentRow,
+  CustomerRow,
   QuoteRow,
   ReversalRow,
 } from "./money-rows.ts";
@@ -43,8 +44,12 @@ export interface AreaRows {
   readonly reversals: ReversalRow;
   readonly bulk_payments: BulkPaymentRow;
   readonly bulk_items: BulkItemRow;
+<<<<<<< HEAD
   readonly changelog_subscriptions: ChangelogSubscriptionRow;
   readonly changelog_notices: ChangelogNoticeRow;
+=======
+  readonly customers: CustomerRow;
+>>>>>>> bceaa6a (Server: customers, masked by scope, erased for good)
 }
 
 type AreaWrite = {
@@ -101,6 +106,8 @@ export interface Unit {
   readonly jobs?: readonly JobRow[];
   /** Jobs that a change itself brings about, beside those its command decides on. */
   readonly followUps?: readonly JobRow[];
+  /** A customer to be forgotten: what events and stored answers about them say from now on. */
+  readonly erasedCustomer?: { readonly id: string; readonly data: object; readonly body: string };
   /** Keys that are used up by parts of a command, each with the answer to its part. */
   readonly itemKeys?: readonly KeyRow[];
   readonly finishedJob?: { readonly id: string; readonly lockedBy: string };

@@ -7,6 +7,7 @@ import { bulkPaymentsHandlers } from "./bulk-payments.ts";
 import { callbacksHandlers } from "./callbacks.ts";
 import { creditHandlers } from "./credit.ts";
 import { changeLogHandlers } from "./change-log.ts";
+import { customersHandlers } from "./customers.ts";
 import { documentationHandlers } from "./documentation.ts";
 import { eventsHandlers } from "./events.ts";
 import { fraudHandlers } from "./fraud.ts";
@@ -30,6 +31,7 @@ export const served: Omit<Handlers<CallContext>, Unserved> = {
   ...callbacksHandlers,
   ...creditHandlers,
   ...changeLogHandlers,
+  ...customersHandlers,
   ...documentationHandlers,
   ...eventsHandlers,
   ...fraudHandlers,

@@ -13,6 +13,7 @@ import { checkExpand } from "../http/expand.ts";
 import { listOf, pageQuery } from "../http/list.ts";
 import { preferenceApplied, waitSeconds, waitUntil } from "../http/prefer.ts";
 import { stored, type Reply } from "../http/reply.ts";
+import { expandedCustomer } from "./customers.ts";
 
 const EXPANDABLE = ["transaction", "customer"];
 
@@ -105,6 +106,8 @@ async function expanded(
     ...(expand.includes("transaction")
       ? { transaction: await findTransaction(services.db, caller, payment.transactionId) }
       : {}),
-    // `customer` adds nothing while no customer can be named, see handlers/unserved.ts.
+    ...(expand.includes("customer") && payment.customerId !== null
+      ? { customer: await expandedCustomer(context, payment.customerId) }
+      : {}),
   };
 }

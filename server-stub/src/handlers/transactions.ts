@@ -16,6 +16,7 @@ import { checkExpand } from "../http/expand.ts";
 import { listOf, pageQuery } from "../http/list.ts";
 import { preferenceApplied, waitSeconds, waitUntil } from "../http/prefer.ts";
 import { stored } from "../http/reply.ts";
+import { expandedCustomer } from "./customers.ts";
 
 const OF_TRANSACTION = ["payment", "customer"];
 const OF_REVERSAL = ["transaction"];
@@ -138,12 +139,21 @@ async function expandedReversal(
 }
 
 async function expandedTransaction(
-  { services, caller }: CallContext,
+  context: CallContext,
   transaction: Transaction,
   expand: readonly string[],
 ): Promise<object> {
-  const { paymentId } = transaction;
-  if (!expand.includes("payment") || paymentId === null) return transaction;
-  const found = await findPayment(services.db, caller, paymentId);
-  return found === null ? transaction : { ...transaction, payment: found.payment };
+  const { services, caller } = context;
+  const { paymentId, customerId } = transaction;
+  const found =
+    expand.includes("payment") && paymentId !== null
+      ? await findPayment(services.db, caller, paymentId)
+      : null;
+  return {
+    ...transaction,
+    ...(found === null ? {} : { payment: found.payment }),
+    ...(expand.includes("customer") && customerId !== null
+      ? { customer: await expandedCustomer(context, customerId) }
+      : {}),
+  };
 }

@@ -13,6 +13,7 @@ export interface PaymentContext {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly observations: readonly Observation[];
   readonly quote: StoredQuote | null;
+  readonly customer: { readonly erased: boolean } | null;
 }
 
 export interface ContextAccount {
@@ -32,6 +33,7 @@ export interface PaymentQuestion {
   readonly currency: string;
   readonly targetAccountId: string | null;
   readonly quoteId: string | null;
+  readonly customerId: string | null;
   readonly corridorId: string | null;
   readonly realNow: Date;
   readonly asOf: Date | null;
@@ -49,6 +51,7 @@ export async function readPaymentContext(
     readonly account: ContextAccount | null;
     readonly target: ContextAccount | null;
     readonly quote: StoredQuote | null;
+    readonly customer: { readonly erased: boolean } | null;
     readonly tenant: Readonly<Record<string, unknown>> | null;
     readonly observations: readonly (readonly [
       string,
@@ -68,6 +71,7 @@ export async function readPaymentContext(
     target: raw.target,
     settings: raw.tenant ?? {},
     quote: raw.quote,
+    customer: raw.customer,
     observations: raw.observations.map(
       ([rail, amount, cost, tariff, fxMarginBps, succeeded, latencySeconds, observedAt]) => ({
         rail,

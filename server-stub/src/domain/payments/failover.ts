@@ -44,6 +44,7 @@ export async function agreeRetry(
     currency: payment.fee.currency,
     targetAccountId: null,
     quoteId: null,
+    customerId: null,
     corridorId: payment.corridor,
     realNow: services.now(),
     asOf: new Date(now),

@@ -26,6 +26,7 @@ export async function readContext(
     accountId: request.accountId,
     currency: request.amountType === "receive" ? caller.tenant.defaultCurrency : request.currency,
     quoteId: request.original.quoteId ?? null,
+    customerId: request.original.customerId ?? null,
     targetAccountId: request.party.type === "account" ? request.party.accountId : null,
     realNow: services.now(),
     asOf,
@@ -69,6 +70,9 @@ export function settle(
   scenario: string | null,
 ): { readonly account: ContextAccount; readonly setting: Setting } {
   const { account, target } = context;
+  const { customerId } = request.original;
+  if (customerId !== undefined && (context.customer === null || context.customer.erased))
+    throw notFound("customer", customerId);
   if (account === null) {
     if (request.accountId !== null) throw notFound("account", request.accountId);
     throw refuseField(

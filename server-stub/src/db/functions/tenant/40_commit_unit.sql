@@ -56,6 +56,9 @@ begin
   if p_unit ? 'inserts' then
     perform {{schema}}.insert_rows(p_unit->'inserts');
   end if;
+  if p_unit ? 'erasedCustomer' then
+    perform {{schema}}.erase_customer(p_unit->'erasedCustomer');
+  end if;
   if p_unit ? 'updates' then
     perform {{schema}}.apply_updates(p_unit->'updates');
   end if;

@@ -19,6 +19,7 @@ language sql stable as $$
       where case when p_ask->>'accountId' is null then a.is_default and a.currency = p_ask->>'currency' else a.id = p_ask->>'accountId' end),
     'target', (select to_jsonb(a) from {{schema}}.accounts a where a.id = p_ask->>'targetAccountId'),
     'quote', (select q.doc from {{schema}}.quotes q where q.id = p_ask->>'quoteId'),
+    'customer', (select jsonb_build_object('erased', c.erased_at is not null) from {{schema}}.customers c where c.id = p_ask->>'customerId'),
     'tenant', (select t.settings from platform.tenants t where t.id = current_setting('app.tenant_id')),
     'observations', coalesce((
       select jsonb_agg(jsonb_build_array(o.rail, o.amount, o.cost, o.tariff, o.fx_margin_bps, o.succeeded, o.latency_seconds,
