@@ -1,8 +1,18 @@
 /** Our own specification: every target that has an output folder, and the drivers of the conformance suite. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Api, Clock, Document, Produced, Report, Target } from "@njia/generator-core";
-import { collectReport, createClock, prepare, produce } from "@njia/generator-core";
+import type {
+  Api,
+  Clock,
+  Document,
+  OutputFile,
+  Produced,
+  Rendered,
+  Report,
+  Target,
+} from "@njia/generator-core";
+import { collectReport, createClock, prepare, produce, SURFACE_FILE } from "@njia/generator-core";
+import { entryFile, readBase } from "./changes/release.ts";
 import { describe, isComplaint } from "./messages.ts";
 import { CommandError, EXIT } from "./exit.ts";
 import { inputDigests } from "./project.ts";
@@ -28,6 +38,7 @@ export interface OwnResult {
 
 const BUNDLE = "spec/dist/openapi.json";
 const SOURCE = "spec/openapi.yaml";
+const RELEASES = "spec/releases";
 /** The server accepts what the SDKs no longer show, so it sees the document as it stands. */
 const OVERLAYS: Readonly<Record<Target["posture"], readonly string[]>> = {
   client: ["spec/overlays/sdk.overlay.yaml"],
@@ -97,12 +108,21 @@ function runOne({ entry, target, posture, plans, root, samples, options }: One):
       generator: VERSION,
       inputs: posture.inputs,
       reconcile: { mode: options.mode, force: options.force },
+      companions: ({ files }: Rendered) =>
+        plans === "package" ? changesFile(entry.id, files) : [],
     } as const;
     const produced = produce(posture.api, job, clock);
     return finish(produced);
   } catch (failure) {
     return finish({ failure });
   }
+}
+
+/** What has changed since the last release, for a target that has been released. */
+function changesFile(target: string, files: Rendered["files"]): readonly OutputFile[] {
+  const base = readBase(join(REPOSITORY, RELEASES), target);
+  const surface = files.find((file) => file.path === SURFACE_FILE)?.text;
+  return base === undefined || surface === undefined ? [] : [entryFile(base, surface)];
 }
 
 async function preparePosture(posture: Target["posture"], clock: Clock): Promise<Posture> {

@@ -2,7 +2,7 @@
 import type { Report } from "./diagnostics.ts";
 import type { buildApi } from "./ir/build.ts";
 import type { Api } from "./ir/types.ts";
-import type { Output, Reconciled, ReconcileOptions } from "./output/reconcile.ts";
+import type { Output, OutputFile, Reconciled, ReconcileOptions } from "./output/reconcile.ts";
 import type { Document } from "./source/document.ts";
 import type { loadDocument } from "./source/load.ts";
 import type { Rendered } from "./target/render.ts";
@@ -31,6 +31,8 @@ export interface Job extends Omit<Output, "files" | "owns"> {
   /** The files of the package, or those of the driver in the conformance suite. */
   readonly plans: "package" | "driver";
   readonly reconcile: ReconcileOptions;
+  /** Further files that follow from what was rendered, such as an entry of the change log. */
+  companions?(rendered: Rendered): readonly OutputFile[];
 }
 
 export interface Produced extends Reconciled {

@@ -26,7 +26,7 @@ export async function prepare(request: Request, clock: Clock): Promise<Prepared>
 export function produce(api: Api, job: Job, clock: Clock): Produced {
   const plans = clock.time("plan", () => planAll(api, job));
   const rendered = clock.time("render", () => renderPlans(job.target, plans));
-  const files = [...rendered.files, ...runtimeOf(job)];
+  const files = [...rendered.files, ...runtimeOf(job), ...(job.companions?.(rendered) ?? [])];
   const owns = job.plans === "driver" ? ["**"] : job.target.owns;
   const outcome = clock.time("reconcile", () => reconcile({ ...job, files, owns }, job.reconcile));
   return { plans, rendered, ...outcome };
