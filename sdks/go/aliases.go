@@ -164,6 +164,11 @@ func ParseDecimal(text string) (Decimal, error) {
 	return runtime.ParseDecimal(text)
 }
 
+// MustDecimal is ParseDecimal for numbers that stand in the program; it panics on anything else.
+func MustDecimal(text string) Decimal {
+	return runtime.MustDecimal(text)
+}
+
 // ToMinorUnits turns "250.00" KES into 25000; it never rounds. The error is an *ArgumentError.
 func ToMinorUnits(amount, currency string) (int64, error) {
 	return runtime.ToMinorUnits(amount, currency)

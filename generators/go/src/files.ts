@@ -9,7 +9,7 @@ export function importsOf(
   book: Book,
   fragments: readonly Fragment[],
   standard: readonly string[],
-  own: readonly ("runtime" | "" | "webhook")[],
+  own: readonly ("runtime" | "" | "iface")[],
 ): { readonly standard: readonly View[]; readonly own: readonly View[]; readonly any: boolean } {
   const collected: readonly Import[] = collectImports([
     ...fragments,
@@ -17,7 +17,9 @@ export function importsOf(
   ]);
   const paths = [...new Set(collected.map((item) => item.from))].sort(byCodePoint);
   const mine = own.map((folder) =>
-    folder === "" ? book.module.path : `${book.module.path}/${folder}`,
+    folder === ""
+      ? book.module.path
+      : `${book.module.path}/${folder === "iface" ? book.module.name : ""}${folder}`,
   );
   return {
     standard: paths.map((path) => ({ path: text(path) })),

@@ -1,6 +1,6 @@
 /** The only place where text of a document becomes a literal or a comment; each function escapes for one position. */
-import type { Code, Deprecation, Doc, Json } from "@njia/generator-core";
-import { seal } from "@njia/generator-core";
+import type { Code, Deprecation, Doc, Fragment, Json } from "@njia/generator-core";
+import { fragment, seal } from "@njia/generator-core";
 
 // Control characters, line separators, marks of direction, and halves of surrogate pairs, which no UTF-8 file can hold.
 const UNPRINTABLE =
@@ -115,4 +115,102 @@ export function qualify(packageName: Code<"identifier">, code: Code): Code<"type
     code.replace(names, (name) => `${packageName}.${name}`),
     "type",
   );
+}
+
+/** One item of a composite literal: with a key in a struct or map, without in a list. */
+export interface Entry {
+  readonly key?: Code;
+  readonly value: Fragment;
+}
+
+/**
+ * A composite literal as gofmt leaves it: one item per line, and the values of neighbouring lines in one column where
+ * both fit on their line. `short` puts a list on one line.
+ */
+export function braced(
+  head: Fragment,
+  entries: readonly Entry[],
+  short = false,
+): Fragment<"expression"> {
+  const imports = [...head.imports, ...entries.flatMap((entry) => entry.value.imports)];
+  if (entries.length === 0) return fragment(seal(`${head.code}{}`, "expression"), imports);
+  const values = entries.map((entry) => entry.value.code);
+  if (short && values.every((value) => !value.includes("\n")))
+    return fragment(seal(`${head.code}{${values.join(", ")}}`, "expression"), imports);
+  const lines = aligned(entries).map((line) => `\t${line.replaceAll("\n", "\n\t")},\n`);
+  return fragment(seal(`${head.code}{\n${lines.join("")}}`, "expression"), imports);
+}
+
+/** The items of a composite literal, values in columns. */
+export function aligned(entries: readonly Entry[]): readonly Code<"expression">[] {
+  const widths = columns(entries);
+  return entries.map(({ key, value }, index) => {
+    const start = key === undefined ? "" : `${key}: `.padEnd((widths[index] ?? 0) + 2);
+    return seal(start + value.code, "expression");
+  });
+}
+
+/** The width of the keys that stand in one column, per line; a value of several lines stands alone. */
+function columns(entries: readonly Entry[]): readonly number[] {
+  const widths: number[] = [];
+  for (let from = 0; from < entries.length;) {
+    const isLong = (index: number): boolean => entries[index]?.value.code.includes("\n") === true;
+    let to = from + 1;
+    while (!isLong(from) && to < entries.length && !isLong(to)) to += 1;
+    const keys = entries.slice(from, to).map((entry) => [...(entry.key ?? "")].length);
+    widths.push(...keys.map(() => Math.max(...keys)));
+    from = to;
+  }
+  return widths;
+}
+
+/** The rest of a `Date` literal from YYYY-MM-DD; the zero one from anything else. */
+export function dateText(value: string): Code<"expression"> {
+  const found = /^(\d{4})-(\d{2})-(\d{2})/.exec(value);
+  if (found === null) return seal("{}", "expression");
+  const [year, month, day] = found.slice(1).map(Number);
+  return seal(`{Year: ${year}, Month: time.Month(${month}), Day: ${day}}`, "expression");
+}
+
+/** `time.Date(...)` from RFC 3339 text; the zero time from anything else. */
+export function timeText(value: string): Code<"expression"> {
+  const form =
+    /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9})\d*)?(Z|([+-])(\d{2}):(\d{2}))$/i;
+  const found = form.exec(value);
+  if (found === null) return seal("time.Time{}", "expression");
+  const parts = found.slice(1, 7).map(Number);
+  const nanoseconds = Number((found[7] ?? "0").padEnd(9, "0"));
+  const seconds = (Number(found[10] ?? 0) * 60 + Number(found[11] ?? 0)) * 60;
+  const place =
+    seconds === 0 ? "time.UTC" : `time.FixedZone("", ${found[9] === "-" ? -seconds : seconds})`;
+  return seal(`time.Date(${[...parts, nanoseconds].join(", ")}, ${place})`, "expression");
+}
+
+/** The octets behind base64 text as a string literal. */
+export function bytesText(base64: string): Code<"literal"> {
+  const octets = [...Buffer.from(base64, "base64")];
+  const hex = octets.map((octet) => `\\x${octet.toString(16).padStart(2, "0")}`);
+  return seal(`"${hex.join("")}"`, "literal");
+}
+
+/** JSON text as a file. */
+export function jsonFile(value: Json): Code<"file"> {
+  const escaped = JSON.stringify(value, null, 1).replace(UNPRINTABLE, (char) =>
+    char === "\n" ? char : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  return seal(`${escaped}\n`, "file");
+}
+
+/** Prose in a line of Markdown: no mark-up of its own, no end of a cell. */
+export function prose(value: string): Code<"comment"> {
+  const line = value.replace(UNPRINTABLE, " ").replace(/\s+/g, " ").trim();
+  return seal(
+    line.replace(/[\\`*_[\]<>|#]/g, (char) => `\\${char}`),
+    "comment",
+  );
+}
+
+/** Code of several lines, one tab further in. */
+export function indented(code: Code<"expression">): Code<"expression"> {
+  return seal(code.replaceAll("\n", "\n\t"), "expression");
 }

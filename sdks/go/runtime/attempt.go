@@ -43,7 +43,7 @@ func (r *run) attempt(ctx context.Context, credentials []credential) (*received,
 	if left, ok := r.untilDeadline().Get(); ok {
 		limit = min(limit, left)
 	}
-	inner, cancel := context.WithCancel(context.WithValue(ctx, connectTimeoutKey{}, r.config.connectTimeout))
+	inner, cancel := context.WithCancel(context.WithValue(ctx, attemptKey{}, attemptFacts{r.config.connectTimeout, r.operation.ID}))
 	timer := time.AfterFunc(limit, cancel)
 	started := time.Now()
 	got, failed := r.roundTrips(inner, credentials)

@@ -20,6 +20,15 @@ func ParseDecimal(text string) (Decimal, error) {
 	return Decimal{}, &ArgumentError{Message: "a decimal is digits with an optional sign, point and exponent"}
 }
 
+// MustDecimal is ParseDecimal for numbers that stand in the program; it panics on anything else.
+func MustDecimal(text string) Decimal {
+	d, err := ParseDecimal(text)
+	if err != nil {
+		panic(err)
+	}
+	return d
+}
+
 // String is the number as given, trailing zeros included.
 func (d Decimal) String() string {
 	if d.text == "" {

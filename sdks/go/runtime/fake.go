@@ -23,9 +23,10 @@ type FakeTransport struct {
 
 // FakeRequest is a request as it would have left.
 type FakeRequest struct {
-	Method, URL string
-	Header      http.Header
-	Body        []byte
+	// Operation is the operationId.
+	Operation, Method, URL string
+	Header                 http.Header
+	Body                   []byte
 }
 
 // FakeAnswer is an answer, or a failure.
@@ -58,7 +59,7 @@ func (f *FakeTransport) Requests() []FakeRequest {
 
 // RoundTrip implements http.RoundTripper.
 func (f *FakeTransport) RoundTrip(request *http.Request) (*http.Response, error) {
-	asked := FakeRequest{Method: request.Method, URL: request.URL.String(), Header: request.Header.Clone()}
+	asked := FakeRequest{Operation: factsOf(request.Context()).operation, Method: request.Method, URL: request.URL.String(), Header: request.Header.Clone()}
 	if request.Body != nil {
 		body, err := io.ReadAll(request.Body)
 		_ = request.Body.Close()

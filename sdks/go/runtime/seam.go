@@ -3,6 +3,7 @@ package runtime
 import (
 	"context"
 	"math/rand/v2"
+	"sync"
 	"time"
 )
 
@@ -37,5 +38,24 @@ func sleep(ctx context.Context, wait time.Duration) error {
 		return ctx.Err()
 	case <-timer.C:
 		return nil
+	}
+}
+
+// VirtualTime is a seam in which waiting takes no time: the clock starts at a moment and moves by each wait.
+func VirtualTime(start time.Time) Seam {
+	var mu sync.Mutex
+	now := start
+	return Seam{
+		Now: func() time.Time {
+			mu.Lock()
+			defer mu.Unlock()
+			return now
+		},
+		Sleep: func(ctx context.Context, wait time.Duration) error {
+			mu.Lock()
+			defer mu.Unlock()
+			now = now.Add(wait)
+			return ctx.Err()
+		},
 	}
 }

@@ -13,7 +13,18 @@ import (
 	"time"
 )
 
-type connectTimeoutKey struct{}
+// attemptFacts travel in the context of an attempt, for the dialer and for fake transports.
+type attemptFacts struct {
+	connectTimeout time.Duration
+	operation      string
+}
+
+type attemptKey struct{}
+
+func factsOf(ctx context.Context) attemptFacts {
+	facts, _ := ctx.Value(attemptKey{}).(attemptFacts)
+	return facts
+}
 
 // newTransport is an HTTP/1.1 transport: the HTTP/2 one of the standard library replays refused streams by itself.
 func newTransport(c *config) *http.Transport {
@@ -28,7 +39,7 @@ func newTransport(c *config) *http.Transport {
 		Protocols: protocols,
 		Proxy:     proxy,
 		DialContext: func(ctx context.Context, network, address string) (net.Conn, error) {
-			if limit, ok := ctx.Value(connectTimeoutKey{}).(time.Duration); ok {
+			if limit := factsOf(ctx).connectTimeout; limit > 0 {
 				var cancel context.CancelFunc
 				ctx, cancel = context.WithTimeout(ctx, limit)
 				defer cancel()
