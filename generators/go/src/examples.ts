@@ -81,7 +81,9 @@ function exampleView(
   return {
     imports: code.imports,
     view: {
-      docs: linesView(docComment(name, { summary: operation.doc?.summary ?? "" }, undefined)),
+      docs: linesView(
+        docComment(name, { summary: operation.doc?.summary ?? operation.id }, operation.deprecated),
+      ),
       name,
       module: book.module.name,
       call: indented(code.code),

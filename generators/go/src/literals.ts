@@ -153,15 +153,27 @@ export function aligned(entries: readonly Entry[]): readonly Code<"expression">[
 /** The width of the keys that stand in one column, per line; a value of several lines stands alone. */
 function columns(entries: readonly Entry[]): readonly number[] {
   const widths: number[] = [];
-  for (let from = 0; from < entries.length;) {
-    const isLong = (index: number): boolean => entries[index]?.value.code.includes("\n") === true;
+  for (let from = 0; from < entries.length; ) {
     let to = from + 1;
-    while (!isLong(from) && to < entries.length && !isLong(to)) to += 1;
+    while (to < entries.length && !breaksColumn(entries, to)) to += 1;
     const keys = entries.slice(from, to).map((entry) => [...(entry.key ?? "")].length);
     widths.push(...keys.map(() => Math.max(...keys)));
     from = to;
   }
   return widths;
+}
+
+/** Where go/printer starts a new column: after and before a value of several lines, and where long keys differ too much. */
+function breaksColumn(entries: readonly Entry[], at: number): boolean {
+  const sizes = entries
+    .slice(0, at + 1)
+    .map(({ key, value }) => (value.code.includes("\n") ? 0 : Buffer.byteLength(key ?? "")));
+  const [before = 0, size = 0] = sizes.slice(-2);
+  if (before === 0 || size === 0) return true;
+  if (before <= 40 && size <= 40) return false;
+  const known = sizes.slice(0, -1).filter((one) => one > 0);
+  const mean = Math.exp(known.reduce((sum, one) => sum + Math.log(one), 0) / known.length);
+  return 2.5 * size <= mean || 2.5 * mean <= size;
 }
 
 /** The rest of a `Date` literal from YYYY-MM-DD; the zero one from anything else. */

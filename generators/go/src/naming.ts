@@ -21,7 +21,8 @@ export const naming: Naming = {
     file: "snake",
   },
   reserved: readReserved(new URL("../reserved/", import.meta.url)),
-  rescue: (word) => (/^[0-9]/.test(word) ? `N${word}` : `${word}_`),
+  rescue: (word, role) =>
+    /^[0-9]/.test(word) ? `${role === "parameter" ? "n" : "N"}${word}` : `${word}_`,
 };
 
 // Effective Go and the list of revive: words that keep one case throughout.

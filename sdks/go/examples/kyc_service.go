@@ -12,6 +12,9 @@ import (
 )
 
 // KYCCheck: Check an identity (deprecated).
+//
+// Deprecated: deprecated since 2026-03-01. Use createKycScore. Removed in 3.0.0. Works until 2027-06-01. Use
+// POST /v1/kyc/score, which also gives a score, checks and a tier.
 func KYCCheck(ctx context.Context, client *njia.Client) error {
 	result, err := client.KYC.Check(ctx, njia.KYCCheckParams{
 		FirstName:        "Chidi",
@@ -63,6 +66,9 @@ func KYCScore(ctx context.Context, client *njia.Client) error {
 }
 
 // KYCRetrieveCheck: Get a legacy check (deprecated).
+//
+// Deprecated: deprecated since 2026-03-01. Use getKycScore. Removed in 3.0.0. Works until 2027-06-01. Use GET
+// /v1/kyc/scores/{id}.
 func KYCRetrieveCheck(ctx context.Context, client *njia.Client) error {
 	result, err := client.KYC.RetrieveCheck(ctx, "kyc_01kag9ytq2f7sv3w5x8a0b1c2d", njia.KYCRetrieveCheckParams{
 		AcceptLanguage: njia.Some("fr"),
