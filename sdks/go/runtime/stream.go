@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"context"
+	"encoding/json"
 	"errors"
 	"io"
 	"iter"
@@ -39,6 +40,24 @@ type EventStream[T any] struct {
 	read  ReadFunc[T]
 	lines bool
 	last  string
+	// name is that of the event at hand.
+	name   string
+	notice func(name string, data json.RawMessage)
+}
+
+// OnNotice sets what is told of events that are about the stream itself, named stream.*: its position, a gap after a
+// position that is too old, its end. Without it they are passed over. Set it before All.
+func (s *EventStream[T]) OnNotice(tell func(name string, data json.RawMessage)) { s.notice = tell }
+
+// passes over an event that is about the stream itself.
+func (s *EventStream[T]) passes(data []byte) bool {
+	if !strings.HasPrefix(s.name, "stream.") {
+		return false
+	}
+	if s.notice != nil {
+		s.notice(s.name, data)
+	}
+	return true
 }
 
 // GetEvents performs a call whose answer is a stream of values. WithTimeout bounds the time to its start.
@@ -65,7 +84,7 @@ func (s *EventStream[T]) All() iter.Seq2[*T, error] {
 		reader := bufio.NewReaderSize(s.body, 64<<10)
 		for {
 			data, err := s.next(reader)
-			if len(data) > 0 {
+			if len(data) > 0 && !s.passes(data) {
 				value := new(T)
 				if failure := Decode(data, value, s.read); failure != nil {
 					yield(nil, newDecodingError(failure))
@@ -90,6 +109,7 @@ func (s *EventStream[T]) All() iter.Seq2[*T, error] {
 // next gives the data of the next event (WHATWG HTML, server-sent events), or the next line.
 func (s *EventStream[T]) next(reader *bufio.Reader) ([]byte, error) {
 	var data []byte
+	s.name = ""
 	for {
 		line, err := reader.ReadBytes('\n')
 		line = bytes.TrimRight(line, "\r\n")
@@ -103,6 +123,7 @@ func (s *EventStream[T]) next(reader *bufio.Reader) ([]byte, error) {
 			if len(data) > 0 {
 				return data[:len(data)-1], nil
 			}
+			s.name = ""
 			continue
 		}
 		field, text, _ := strings.Cut(string(line), ":")
@@ -110,6 +131,8 @@ func (s *EventStream[T]) next(reader *bufio.Reader) ([]byte, error) {
 		switch field {
 		case "data":
 			data = append(append(data, text...), '\n')
+		case "event":
+			s.name = text
 		case "id":
 			s.last = text
 		}
