@@ -13,7 +13,7 @@ import (
 	"net/http"
 	"time"
 
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // Opt is a value that may be absent, null or there; make one with Some or Null.

@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"log/slog"
 
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // ChangeLogSubscription: A subscription to notices of changes: at the announcement, 180, 90, 30, 7 and 1 days

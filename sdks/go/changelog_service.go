@@ -7,7 +7,7 @@ import (
 	"context"
 	"iter"
 
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // ChangelogService: What changed in the API, what will change, and whom it affects.

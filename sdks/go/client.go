@@ -10,7 +10,7 @@ package njia
 import (
 	"fmt"
 
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 type model = runtime.Model

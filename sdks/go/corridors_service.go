@@ -7,7 +7,7 @@ import (
 	"context"
 	"iter"
 
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // CorridorService: Firm prices, rails, corridors and how a rail is chosen.

@@ -6,7 +6,7 @@ package njia
 import (
 	"context"
 
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // DeprecationService: What changed in the API, what will change, and whom it affects.

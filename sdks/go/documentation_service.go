@@ -7,7 +7,7 @@ import (
 	"context"
 	"iter"
 
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // DocumentationService: This description, exports, the error catalogue and pages.

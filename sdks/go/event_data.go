@@ -4,7 +4,7 @@
 package njia
 
 import (
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // EventData: The resource an event is about, as it was right after the event.

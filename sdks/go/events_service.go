@@ -9,7 +9,7 @@ import (
 	"iter"
 	"log/slog"
 
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // EventService: The log of everything that happened, as a list and as a stream.

@@ -9,7 +9,7 @@ import (
 	"iter"
 	"log/slog"
 
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // GhostCardService: Virtual cards with spend limits, and their authorizations.

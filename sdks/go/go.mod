@@ -1,3 +1,3 @@
-module github.com/njia/njia-go
+module github.com/njia/njia-go/v2
 
 go 1.24

@@ -6,7 +6,7 @@ package njia
 import (
 	"context"
 
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // HealthService: Is the service alive and ready.

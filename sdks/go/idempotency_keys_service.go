@@ -6,7 +6,7 @@ package njia
 import (
 	"context"
 
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // IdempotencyKeyService: Look up what became of a request whose answer was lost.

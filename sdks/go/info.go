@@ -4,7 +4,7 @@
 package njia
 
 import (
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // Version is the version of this SDK.

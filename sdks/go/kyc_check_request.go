@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"log/slog"
 
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // KYCCheckRequest: The person and the identity number to check.

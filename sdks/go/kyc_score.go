@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"log/slog"
 
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // KYCScore: An identity assessment: checks, a score from 0 to 100, a decision, a tier, and what is missing for

@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"log/slog"
 
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // KYCScoreRequest: Whom to verify and with what.

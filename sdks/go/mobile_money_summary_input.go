@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"log/slog"
 
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // MobileMoneySummaryInput: Aggregates of a wallet over the last 90 days, for callers that may not hand out

@@ -4,7 +4,7 @@
 package njia
 
 import (
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // Party: The other side of a payment as the caller names it; `type` tells which kind.

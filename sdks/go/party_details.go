@@ -4,7 +4,7 @@
 package njia
 
 import (
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // PartyDetails: The other side of a payment as answers show it, with phone and account numbers masked; `type`

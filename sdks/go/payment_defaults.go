@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"log/slog"
 
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // PaymentDefaults: Values for every item of a bulk payment that does not carry its own.

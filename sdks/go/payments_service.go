@@ -9,7 +9,7 @@ import (
 	"iter"
 	"log/slog"
 
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // PaymentService: Pay money out to wallets and bank accounts, or collect it from wallets.

@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"log/slog"
 
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // ProviderList: One page of mobile-money providers, in order of their ids.

@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"log/slog"
 
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // RoutingPreference: How the rail is chosen when `rail` is `auto`, and whether another rail may stand in after a

@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"log/slog"
 
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // WebhookTestRequest: What the test event shall look like.

@@ -4,7 +4,7 @@
 package njia
 
 import (
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // DecodeWebhook reads the body of a verified webhook. Members may be missing, for an event is shaped by the API version of its

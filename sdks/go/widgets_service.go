@@ -9,7 +9,7 @@ import (
 	"iter"
 	"log/slog"
 
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // WidgetService: Widgets for your own pages, and the calls that they make.

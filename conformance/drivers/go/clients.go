@@ -10,8 +10,8 @@ import (
 	"sync"
 	"time"
 
-	"github.com/njia/njia-go"
-	"github.com/njia/njia-go/webhook"
+	"github.com/njia/njia-go/v2"
+	"github.com/njia/njia-go/v2/webhook"
 	"njiaconformance/arguments"
 )
 

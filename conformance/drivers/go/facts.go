@@ -7,7 +7,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/njia/njia-go"
+	"github.com/njia/njia-go/v2"
 )
 
 func text(s string) any {

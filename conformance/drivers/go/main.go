@@ -11,7 +11,7 @@ import (
 	"sort"
 	"sync"
 
-	"github.com/njia/njia-go"
+	"github.com/njia/njia-go/v2"
 	"njiaconformance/arguments"
 	"njiaconformance/generated"
 )

@@ -32,7 +32,7 @@ export const REGISTRY: readonly Registration[] = [
   {
     id: "go",
     root: "sdks/go",
-    packageName: "github.com/njia/njia-go",
+    packageName: "github.com/njia/njia-go/v2",
     aliases: ["golang"],
     foreign: true,
   },

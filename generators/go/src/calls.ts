@@ -30,7 +30,7 @@ import { isNullable, JSON_IMPORT, shapeOf } from "./types.ts";
 const expression = compose("expression");
 const type = compose("type");
 const QUIET: PlanContext = {
-  packageName: "github.com/njia/njia-go",
+  packageName: "github.com/njia/njia-go/v2",
   packageVersion: "0",
   report: { add: () => undefined },
   samples: new Map(),

@@ -153,7 +153,7 @@ export function aligned(entries: readonly Entry[]): readonly Code<"expression">[
 /** The width of the keys that stand in one column, per line; a value of several lines stands alone. */
 function columns(entries: readonly Entry[]): readonly number[] {
   const widths: number[] = [];
-  for (let from = 0; from < entries.length; ) {
+  for (let from = 0; from < entries.length;) {
     let to = from + 1;
     while (to < entries.length && !breaksColumn(entries, to)) to += 1;
     const keys = entries.slice(from, to).map((entry) => [...(entry.key ?? "")].length);

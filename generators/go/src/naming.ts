@@ -163,14 +163,20 @@ export interface Module {
   readonly name: Code<"identifier">;
 }
 
-/** Reads `github.com/njia/njia-go` or `swagger-petstore`; a trailing `-go` is no part of the package's name. */
+/**
+ * Reads `github.com/njia/njia-go/v2` or `swagger-petstore`; neither the major version, which a module of 2.0.0 and later
+ * has in its path (Go modules reference), nor a trailing `-go` is part of the package's name.
+ */
 export function moduleOf(packageName: string): Module {
   const path = packageName
     .split("/")
     .map((part) => part.replace(/[^A-Za-z0-9._~-]/g, "-").replace(/^[.-]+|[.-]+$/g, ""))
     .filter((part) => part !== "")
     .join("/");
-  const last = (path.split("/").at(-1) ?? "").replace(/^go-|-go$/g, "");
+  const parts = path.split("/");
+  const named =
+    parts.length > 1 && /^v[2-9]\d*$/.test(parts.at(-1) ?? "") ? parts.at(-2) : parts.at(-1);
+  const last = (named ?? "").replace(/^go-|-go$/g, "");
   const flat = lowerAscii(last).replace(/[^a-z0-9]/g, "");
   const legal = /^[a-z]/.test(flat) ? flat : `api${flat}`;
   const name = naming.reserved.module.has(legal) ? `${legal}api` : legal;

@@ -7,7 +7,7 @@ import (
 	"os"
 	"time"
 
-	"github.com/njia/njia-go"
+	"github.com/njia/njia-go/v2"
 )
 
 func main() {

@@ -8,7 +8,7 @@ import (
 	"fmt"
 	"time"
 
-	"github.com/njia/njia-go"
+	"github.com/njia/njia-go/v2"
 )
 
 // CallbacksReceiveMobileMoney: Receive a mobile-money provider callback.

@@ -7,7 +7,7 @@ import (
 	"context"
 	"fmt"
 
-	"github.com/njia/njia-go"
+	"github.com/njia/njia-go/v2"
 )
 
 // CardAuthorizationsCapture: Capture an authorization.

@@ -6,7 +6,7 @@ package examples
 import (
 	"context"
 
-	"github.com/njia/njia-go"
+	"github.com/njia/njia-go/v2"
 )
 
 // Func is one example.

@@ -8,7 +8,7 @@ import (
 	"fmt"
 	"time"
 
-	"github.com/njia/njia-go"
+	"github.com/njia/njia-go/v2"
 )
 
 // WebhookEndpointsCreate: Create a webhook endpoint.

@@ -7,7 +7,7 @@ import (
 	"context"
 	"iter"
 
-	"github.com/njia/njia-go"
+	"github.com/njia/njia-go/v2"
 )
 
 // Reversals is what njia.ReversalService does; take it as a parameter where tests use a fake.

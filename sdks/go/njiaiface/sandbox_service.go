@@ -7,7 +7,7 @@ import (
 	"context"
 	"iter"
 
-	"github.com/njia/njia-go"
+	"github.com/njia/njia-go/v2"
 )
 
 // Sandbox is what njia.SandboxService does; take it as a parameter where tests use a fake.

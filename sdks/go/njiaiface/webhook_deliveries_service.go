@@ -7,7 +7,7 @@ import (
 	"context"
 	"iter"
 
-	"github.com/njia/njia-go"
+	"github.com/njia/njia-go/v2"
 )
 
 // WebhookDeliveries is what njia.WebhookDeliveryService does; take it as a parameter where tests use a fake.

@@ -7,7 +7,7 @@ import (
 	"context"
 	"iter"
 
-	"github.com/njia/njia-go"
+	"github.com/njia/njia-go/v2"
 )
 
 // WebhookEndpoints is what njia.WebhookEndpointService does; take it as a parameter where tests use a fake.

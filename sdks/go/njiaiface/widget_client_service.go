@@ -6,7 +6,7 @@ package njiaiface
 import (
 	"context"
 
-	"github.com/njia/njia-go"
+	"github.com/njia/njia-go/v2"
 )
 
 // WidgetClient is what njia.WidgetClientService does; take it as a parameter where tests use a fake.

@@ -6,8 +6,8 @@ package njiatest
 import (
 	"context"
 
-	"github.com/njia/njia-go"
-	"github.com/njia/njia-go/njiaiface"
+	"github.com/njia/njia-go/v2"
+	"github.com/njia/njia-go/v2/njiaiface"
 )
 
 // FakeDeprecations is a fake of njiaiface.Deprecations: set the functions that a test expects to be called; any other one fails and says

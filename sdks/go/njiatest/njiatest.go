@@ -11,8 +11,8 @@ import (
 	"sync"
 	"time"
 
-	"github.com/njia/njia-go"
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // Transport answers without a network, keeps what was asked, and plays faults. Add queues answers that come before the examples.

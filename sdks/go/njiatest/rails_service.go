@@ -7,8 +7,8 @@ import (
 	"context"
 	"iter"
 
-	"github.com/njia/njia-go"
-	"github.com/njia/njia-go/njiaiface"
+	"github.com/njia/njia-go/v2"
+	"github.com/njia/njia-go/v2/njiaiface"
 )
 
 // FakeRails is a fake of njiaiface.Rails: set the functions that a test expects to be called; any other one fails and says

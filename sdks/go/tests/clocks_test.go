@@ -14,7 +14,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/njia/njia-go"
+	"github.com/njia/njia-go/v2"
 )
 
 // trap:T12 The timeout is that of the whole attempt, the deadline that of the whole call.

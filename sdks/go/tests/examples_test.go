@@ -11,10 +11,10 @@ import (
 	"testing"
 	"time"
 
-	"github.com/njia/njia-go"
-	"github.com/njia/njia-go/examples"
-	"github.com/njia/njia-go/njiatest"
-	"github.com/njia/njia-go/webhook"
+	"github.com/njia/njia-go/v2"
+	"github.com/njia/njia-go/v2/examples"
+	"github.com/njia/njia-go/v2/njiatest"
+	"github.com/njia/njia-go/v2/webhook"
 )
 
 // quiet hides what examples print.

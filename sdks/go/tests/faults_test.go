@@ -12,8 +12,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/njia/njia-go"
-	"github.com/njia/njia-go/njiatest"
+	"github.com/njia/njia-go/v2"
+	"github.com/njia/njia-go/v2/njiatest"
 )
 
 const apiKey = "svc_test_0a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8s9T0u"

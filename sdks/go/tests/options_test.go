@@ -15,8 +15,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/njia/njia-go"
-	"github.com/njia/njia-go/njiatest"
+	"github.com/njia/njia-go/v2"
+	"github.com/njia/njia-go/v2/njiatest"
 )
 
 // effects has for every option one test in which it changes what happens.

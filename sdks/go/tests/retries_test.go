@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/njia/njia-go"
+	"github.com/njia/njia-go/v2"
 )
 
 // trap:T1 A payment is repeated with one key and one body, a write without a key is not repeated.

@@ -14,7 +14,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/njia/njia-go"
+	"github.com/njia/njia-go/v2"
 )
 
 const (

@@ -12,8 +12,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/njia/njia-go"
-	"github.com/njia/njia-go/webhook"
+	"github.com/njia/njia-go/v2"
+	"github.com/njia/njia-go/v2/webhook"
 )
 
 // edited is a fixture with one member replaced by other JSON text.

@@ -1,4 +1,4 @@
-module github.com/njia/njia-go/tools
+module github.com/njia/njia-go/v2/tools
 
 go 1.24
 

@@ -4,7 +4,7 @@
 package webhook
 
 import (
-	"github.com/njia/njia-go"
+	"github.com/njia/njia-go/v2"
 )
 
 // AccountCreated: An account was opened.

@@ -11,7 +11,7 @@ import (
 	"net/http"
 	"time"
 
-	"github.com/njia/njia-go/runtime"
+	"github.com/njia/njia-go/v2/runtime"
 )
 
 // Event is one of the types of this package, or *Unknown.

@@ -8,7 +8,7 @@ import (
 	"iter"
 	"njiaconformance/arguments"
 
-	"github.com/njia/njia-go"
+	"github.com/njia/njia-go/v2"
 )
 
 func addBalances() {

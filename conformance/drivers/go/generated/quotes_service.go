@@ -7,7 +7,7 @@ import (
 	"context"
 	"njiaconformance/arguments"
 
-	"github.com/njia/njia-go"
+	"github.com/njia/njia-go/v2"
 )
 
 func addQuotes() {
