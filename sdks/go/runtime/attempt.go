@@ -153,10 +153,12 @@ func (r *run) build(ctx context.Context, credentials []credential) (*http.Reques
 }
 
 func (r *run) announce(ctx context.Context, out *http.Request) {
-	tell(r.config.hooks.request, RequestEvent{
-		Operation: r.operation.ID, Method: r.operation.Method, Path: r.operation.Path, Attempt: r.attempts,
-		Header: redactHeader(out.Header, r.client.secret), IdempotencyKey: r.key,
-	})
+	if hook := r.config.hooks.request; hook != nil {
+		tell(hook, RequestEvent{
+			Operation: r.operation.ID, Method: r.operation.Method, Path: r.operation.Path, Attempt: r.attempts,
+			Header: redactHeader(out.Header, r.client.secret), IdempotencyKey: r.key,
+		})
+	}
 	r.log(ctx, "request")
 	r.logBody(ctx, "request body", r.request.body)
 }

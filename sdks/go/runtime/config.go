@@ -10,6 +10,7 @@ import (
 	"os"
 	"regexp"
 	"strings"
+	"sync"
 	"time"
 )
 
@@ -167,7 +168,7 @@ func (c *config) checkBaseURL() {
 // checkCredential refuses a retired or unsendable credential, without printing it.
 func checkCredential(scheme *Scheme, value string) error {
 	for _, retired := range scheme.Retired {
-		if matched, err := regexp.MatchString(retired.Pattern, value); err == nil && matched {
+		if form := retiredForm(retired.Pattern); form != nil && form.MatchString(value) {
 			return &ConfigurationError{Message: fmt.Sprintf("%s got a key of a form that ended on %s; use %s",
 				scheme.Option, retired.Since, retired.Use)}
 		}
@@ -179,6 +180,21 @@ func checkCredential(scheme *Scheme, value string) error {
 		return &ConfigurationError{Message: scheme.Option + " got characters that cannot travel in a header"}
 	}
 	return nil
+}
+
+// retiredForms remembers compiled patterns: a credential is checked before every attempt.
+var retiredForms sync.Map
+
+func retiredForm(pattern string) *regexp.Regexp {
+	if known, ok := retiredForms.Load(pattern); ok {
+		return known.(*regexp.Regexp)
+	}
+	form, err := regexp.Compile(pattern)
+	if err != nil {
+		return nil // a pattern that Go cannot read refuses nothing
+	}
+	retiredForms.Store(pattern, form)
+	return form
 }
 
 // isFieldValue: visible octets, blanks and tabs (RFC 9110, 5.5); a line break would start a field of the caller's making.

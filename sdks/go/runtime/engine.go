@@ -155,10 +155,12 @@ func (r *run) afterAnswer(ctx context.Context, got *received) (*answer, time.Dur
 	now := r.config.seam.Now()
 	meta := r.client.info.meta(got.status, got.header, now)
 	meta.Attempts, meta.IdempotencyKey, meta.Latency = r.attempts, r.key, now.Sub(r.start)
-	tell(r.config.hooks.response, ResponseEvent{
-		Operation: r.operation.ID, Method: r.operation.Method, Path: r.operation.Path, Attempt: r.attempts,
-		Status: got.status, Header: redactHeader(got.header, r.client.secret), Latency: got.latency,
-	})
+	if hook := r.config.hooks.response; hook != nil {
+		tell(hook, ResponseEvent{
+			Operation: r.operation.ID, Method: r.operation.Method, Path: r.operation.Path, Attempt: r.attempts,
+			Status: got.status, Header: redactHeader(got.header, r.client.secret), Latency: got.latency,
+		})
+	}
 	r.log(ctx, "response", "status", got.status, "latency", got.latency)
 	r.logBody(ctx, "response body", got.body)
 	if meta.Deprecation != nil {
