@@ -14,7 +14,13 @@ import type { Book } from "./book.ts";
 import { importsOf } from "./files.ts";
 import { jsonFile, qualify, text } from "./literals.ts";
 import { filePath } from "./naming.ts";
-import { allResources, forwardText, signatureOf, signatureText } from "./resources.ts";
+import {
+  allResources,
+  currentResources,
+  forwardText,
+  signatureOf,
+  signatureText,
+} from "./resources.ts";
 
 export function planFixtures(book: Book): readonly FilePlan[] {
   const resources = allResources(book.api.resources).filter(
@@ -53,7 +59,7 @@ export function planFixtures(book: Book): readonly FilePlan[] {
       exports: [],
       body: { kind: "text", text: jsonFile(answersOf(resources)) },
     },
-    ...resources.map((resource) => planFake(book, resource, folder)),
+    ...currentResources(book.api.resources).map((resource) => planFake(book, resource, folder)),
   ];
 }
 

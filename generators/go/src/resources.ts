@@ -18,6 +18,16 @@ export function allResources(resources: readonly Resource[]): readonly Resource[
   return resources.flatMap((resource) => [resource, ...allResources(resource.children)]);
 }
 
+/** Resources with the operations that new code should use; interfaces and fakes are made of these. */
+export function currentResources(resources: readonly Resource[]): readonly Resource[] {
+  return allResources(resources)
+    .map((resource) => ({
+      ...resource,
+      operations: resource.operations.filter((operation) => operation.deprecated === undefined),
+    }))
+    .filter((resource) => resource.operations.length > 0);
+}
+
 /** What the caller of a method writes and gets. */
 export interface Signature {
   readonly parameters: Parameters;

@@ -12,9 +12,7 @@ import (
 
 // KYC is what njia.KYCService does; take it as a parameter where tests use a fake.
 type KYC interface {
-	Check(ctx context.Context, params njia.KYCCheckParams, opts ...njia.Option) (*njia.KYCCheck, error)
 	Score(ctx context.Context, params njia.KYCScoreParams, opts ...njia.Option) (*njia.KYCScore, error)
-	RetrieveCheck(ctx context.Context, id string, params njia.KYCRetrieveCheckParams, opts ...njia.Option) (*njia.KYCCheck, error)
 	Retrieve(ctx context.Context, id string, params njia.KYCRetrieveParams, opts ...njia.Option) (*njia.KYCScore, error)
 	List(ctx context.Context, params njia.KYCListParams, opts ...njia.Option) (*njia.Page[njia.KYCScore], error)
 	All(ctx context.Context, params njia.KYCListParams, opts ...njia.Option) iter.Seq2[*njia.KYCScore, error]

@@ -14,11 +14,7 @@ import (
 // FakeKYC is a fake of njiaiface.KYC: set the functions that a test expects to be called; any other one fails and says
 // which it was.
 type FakeKYC struct {
-	OnCheck func(ctx context.Context, params njia.KYCCheckParams, opts ...njia.Option) (*njia.KYCCheck, error)
-
 	OnScore func(ctx context.Context, params njia.KYCScoreParams, opts ...njia.Option) (*njia.KYCScore, error)
-
-	OnRetrieveCheck func(ctx context.Context, id string, params njia.KYCRetrieveCheckParams, opts ...njia.Option) (*njia.KYCCheck, error)
 
 	OnRetrieve func(ctx context.Context, id string, params njia.KYCRetrieveParams, opts ...njia.Option) (*njia.KYCScore, error)
 
@@ -29,28 +25,12 @@ type FakeKYC struct {
 	OnReview func(ctx context.Context, id string, params njia.KYCReviewParams, opts ...njia.Option) (*njia.KYCScore, error)
 }
 
-// Check calls OnCheck.
-func (s *FakeKYC) Check(ctx context.Context, params njia.KYCCheckParams, opts ...njia.Option) (*njia.KYCCheck, error) {
-	if s.OnCheck == nil {
-		return nil, unexpected("KYC.Check")
-	}
-	return s.OnCheck(ctx, params, opts...)
-}
-
 // Score calls OnScore.
 func (s *FakeKYC) Score(ctx context.Context, params njia.KYCScoreParams, opts ...njia.Option) (*njia.KYCScore, error) {
 	if s.OnScore == nil {
 		return nil, unexpected("KYC.Score")
 	}
 	return s.OnScore(ctx, params, opts...)
-}
-
-// RetrieveCheck calls OnRetrieveCheck.
-func (s *FakeKYC) RetrieveCheck(ctx context.Context, id string, params njia.KYCRetrieveCheckParams, opts ...njia.Option) (*njia.KYCCheck, error) {
-	if s.OnRetrieveCheck == nil {
-		return nil, unexpected("KYC.RetrieveCheck")
-	}
-	return s.OnRetrieveCheck(ctx, id, params, opts...)
 }
 
 // Retrieve calls OnRetrieve.

@@ -44,7 +44,7 @@ func WriteInt64[T ~int64](w *Writer, v *T) { w.buf = strconv.AppendInt(w.buf, in
 // ReadInt32 reads an integer of 32 bits.
 //
 //go:noinline
-func ReadInt32(r *Reader, v *int32) { *v = int32(r.integer(32)) } //nolint:gosec // integer has checked the range
+func ReadInt32(r *Reader, v *int32) { *v = int32(r.integer(32)) } // integer has checked the range
 
 // WriteInt32 writes an integer.
 //
@@ -93,7 +93,7 @@ func ReadInt32Text(r *Reader, v *int32) {
 	var text string
 	ReadString(r, &text)
 	if r.err == nil {
-		*v = int32(r.whole(text, 32)) //nolint:gosec // whole has checked the range
+		*v = int32(r.whole(text, 32)) // whole has checked the range
 	}
 }
 

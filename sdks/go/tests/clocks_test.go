@@ -172,7 +172,7 @@ func TestMain(m *testing.M) {
 func TestProcessEnds(t *testing.T) {
 	s := serve(t, answer(200, fixture(t, "getPayment")))
 	command := exec.Command(os.Args[0])
-	command.Env = append(os.Environ(), "NJIA_TEST_PROGRAM="+s.URL)
+	command.Env = append(os.Environ(), "NJIA_TEST_PROGRAM="+s.URL, "GORACE=atexit_sleep_ms=0")
 	if err := command.Start(); err != nil {
 		t.Fatal(err)
 	}
@@ -196,7 +196,7 @@ func TestProcessEnds(t *testing.T) {
 func TestSignal(t *testing.T) {
 	s := serve(t, answer(503, "{}", "Retry-After: 8"))
 	command := exec.Command(os.Args[0])
-	command.Env = append(os.Environ(), "NJIA_TEST_PROGRAM="+s.URL)
+	command.Env = append(os.Environ(), "NJIA_TEST_PROGRAM="+s.URL, "GORACE=atexit_sleep_ms=0")
 	if err := command.Start(); err != nil {
 		t.Fatal(err)
 	}

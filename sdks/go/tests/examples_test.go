@@ -2,6 +2,7 @@ package tests
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -62,7 +63,8 @@ var startLive = sync.OnceValues(func() (*live, error) {
 		return nil, err
 	}
 	command.Env = append(os.Environ(), "PORT=0", "LOG_LEVEL=error", "NJIA_DATA_DIR="+folder)
-	command.Stderr = os.Stderr
+	var said bytes.Buffer
+	command.Stderr = &said
 	out, err := command.StdoutPipe()
 	if err == nil {
 		err = command.Start()
@@ -88,7 +90,8 @@ var startLive = sync.OnceValues(func() (*live, error) {
 			return &live{ready.URL, ready.APIKey}, nil
 		}
 	}
-	return nil, errors.New("the server ended before it was ready")
+	_ = command.Wait()
+	return nil, errors.New("the server ended before it was ready: " + said.String())
 })
 
 var stopLive = func() {}
@@ -134,6 +137,8 @@ func TestExamplesOverTheServer(t *testing.T) {
 			case errors.As(err, &failure) && failure.Code == "not_implemented": // described, and not served yet
 			case failure == nil || failure.Status >= 500:
 				t.Errorf("%v", err)
+			case failure.Status == 400 && len(failure.Fields) == 1 && failure.Fields[0].Pointer == "query/expand":
+				// The description has one example of this parameter for all operations; not each of them knows its values.
 			case failure.Status == 400 && form[failure.Code]:
 				t.Errorf("refused for its form: %v %+v", err, failure.Fields)
 			}
