@@ -44,12 +44,9 @@ export interface AreaRows {
   readonly reversals: ReversalRow;
   readonly bulk_payments: BulkPaymentRow;
   readonly bulk_items: BulkItemRow;
-<<<<<<< HEAD
   readonly changelog_subscriptions: ChangelogSubscriptionRow;
   readonly changelog_notices: ChangelogNoticeRow;
-=======
   readonly customers: CustomerRow;
->>>>>>> bceaa6a (Server: customers, masked by scope, erased for good)
 }
 
 type AreaWrite = {
