@@ -132,6 +132,14 @@ export function recordOf(
   return type?.kind === "record" ? type : undefined;
 }
 
+/** Whether a use has one possible value, which the runtime fills in. */
+export function isConstant(ref: TypeRef, types: ReadonlyMap<TypeId, TypeEntry>): boolean {
+  if (ref.nullable) return false;
+  if (ref.type.kind !== "named") return ref.type.kind === "literal";
+  const type = types.get(ref.type.id)?.type;
+  return type?.kind === "alias" && isConstant(type.target, types);
+}
+
 /** Whether a union can be an interface: every variant is a class of ours. */
 export function isInterface(union: UnionType, types: ReadonlyMap<TypeId, TypeEntry>): boolean {
   return union.variants.every(
@@ -236,7 +244,7 @@ function nameMethods(
     const content = operation.body?.contents[0];
     const isFlat = content !== undefined && ["json", "form", "multipart"].includes(content.codec);
     const flat = isFlat && !content.ref.nullable ? recordOf(content.ref, types) : undefined;
-    const args = nameArguments(operation, flat, context);
+    const args = nameArguments(operation, flat, types, context);
     return { operation, name, args, ...(flat === undefined ? {} : { flat }) };
   });
 }
@@ -244,6 +252,7 @@ function nameMethods(
 function nameArguments(
   operation: Operation,
   flat: RecordType | undefined,
+  types: ReadonlyMap<TypeId, TypeEntry>,
   context: PlanContext,
 ): readonly Argument[] {
   const names = scope(context);
@@ -258,7 +267,7 @@ function nameArguments(
   }));
   const isRequired = operation.body?.required === true;
   const fields = (flat?.fields ?? [])
-    .filter((field) => field.ref.type.kind !== "literal")
+    .filter((field) => !isConstant(field.ref, types))
     .map((field): Argument => ({
       name: names.take(field.name, "parameter", [ownName("body")], field.origin),
       ref: field.ref,

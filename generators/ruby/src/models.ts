@@ -11,7 +11,7 @@ import type {
 } from "@njia/generator-core";
 import { compose, fixed } from "@njia/generator-core";
 import type { Book, Id, TypeEntry } from "./book.ts";
-import { isInterface, takesExtra } from "./book.ts";
+import { isConstant, isInterface, takesExtra } from "./book.ts";
 import { linesView, sourceFile, surface } from "./files.ts";
 import {
   docLines,
@@ -69,10 +69,8 @@ export function membersOf(record: RecordType, book: Book): readonly Member[] {
 }
 
 /** The members that a constructor takes, required ones first; constants are filled in. */
-export function givenOf(members: readonly Member[]): readonly Member[] {
-  const given = members.filter(
-    ({ field }) => field.ref.type.kind !== "literal" || field.ref.nullable,
-  );
+export function givenOf(members: readonly Member[], book: Book): readonly Member[] {
+  const given = members.filter(({ field }) => !isConstant(field.ref, book.types));
   return [
     ...given.filter((one) => one.field.required),
     ...given.filter((one) => !one.field.required),
@@ -81,7 +79,7 @@ export function givenOf(members: readonly Member[]): readonly Member[] {
 
 function recordFile(book: Book, entry: TypeEntry, record: RecordType): FilePlan {
   const members = membersOf(record, book);
-  const given = givenOf(members);
+  const given = givenOf(members, book);
   const extra = takesExtra(record);
   const self = qualified(book.root, entry.name);
   const params = [

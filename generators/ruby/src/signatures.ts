@@ -73,10 +73,12 @@ function recordView(entry: TypeEntry, record: RecordType, book: Book): View {
 }
 
 function constructorOf(record: RecordType, book: Book): Code {
-  const params = givenOf(membersOf(record, book)).map(({ field, name }): Fragment<"expression"> => {
-    const { rbs } = declare(field.ref, "write", !field.required, book);
-    return field.required ? expression`${name}: ${rbs}` : expression`?${name}: ${rbs}`;
-  });
+  const params = givenOf(membersOf(record, book), book).map(
+    ({ field, name }): Fragment<"expression"> => {
+      const { rbs } = declare(field.ref, "write", !field.required, book);
+      return field.required ? expression`${name}: ${rbs}` : expression`?${name}: ${rbs}`;
+    },
+  );
   const extra = takesExtra(record)
     ? [fixed("?extra: Hash[String | Symbol, untyped]", "expression")]
     : [];

@@ -7,6 +7,9 @@ require "tmpdir"
 require "njia"
 require_relative "raw_server"
 
+# Deprecated operations are called on purpose.
+Warning[:deprecated] = false
+
 # What the tests share.
 module Support
   KEY = "svc_test_0a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R"

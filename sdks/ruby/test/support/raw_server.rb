@@ -125,7 +125,11 @@ end
 module TestAuthority
   class << self
     def context
-      @context ||= OpenSSL::SSL::SSLContext.new.tap do |context|
+      @context ||= new_context
+    end
+
+    def new_context
+      OpenSSL::SSL::SSLContext.new.tap do |context|
         context.cert = certificate
         context.key = key
       end

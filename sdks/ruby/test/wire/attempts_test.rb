@@ -128,7 +128,7 @@ class AttemptsTest < Minitest::Test
   def test_redirects_are_never_followed
     RawServer.open(OK) do |other|
       [301, 302, 303, 307, 308].product(["#{other.url}/x", "/same", "http:/", "::"]).each do |status, location|
-        RawServer.open({ status: status, headers: { "location" => location } }) do |server|
+        RawServer.open({ status:, headers: { "location" => location } }) do |server|
           error = assert_raises(Njia::ApiError) { pay(client_for(server, seam: virtual)) }
           assert_equal [status, 1], [error.status, server.requests.length]
           assert_includes error.message, other.url if location.start_with?(other.url)
@@ -141,7 +141,8 @@ class AttemptsTest < Minitest::Test
   # trap:T23
   def test_a_redirect_with_a_fitting_body_is_no_success
     [300, 302, 304].each do |status|
-      RawServer.open({ status: status, json: PAYMENT, headers: { "content-length" => (0 if status == 304) }.compact }) do |server|
+      RawServer.open({ status:, json: PAYMENT,
+                       headers: { "content-length" => (0 if status == 304) }.compact }) do |server|
         assert_equal status, assert_raises(Njia::ApiError) { get(client_for(server)) }.status
       end
     end

@@ -23,7 +23,7 @@ module Njia
       end
 
       def self.number(value)
-        value.finite? ? value : raise(Mismatch, "must be a finite number")
+        value.finite? ? RawNumber.new(value.to_s) : raise(Mismatch, "must be a finite number")
       end
       private_class_method :number
     end

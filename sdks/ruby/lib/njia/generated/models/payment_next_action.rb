@@ -16,15 +16,13 @@ module Njia
     # @return [Time]
     attr_reader :expires_at
 
-    # @param type [String]
     # @param message [String]
     # @param expires_at [Time, String]
     def initialize(
-      type:,
       message:,
       expires_at:
     )
-      super({ type:, message:, expires_at: })
+      super({ message:, expires_at: })
     end
 
     define_shape do |shape|

@@ -81,7 +81,9 @@ module Njia
         fits = value.instance_of?(Integer) || (value.instance_of?(Float) && value.finite?)
         raise Mismatch.expected("a finite number", value) unless fits
 
-        @text ? value.to_s.freeze : value
+        return value.to_s.freeze if @text
+
+        value.is_a?(Float) ? RawNumber.new(value.to_s) : value
       end
     end
 
