@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { pino, type Logger } from "pino";
 import type { Config } from "./config/config.ts";
 import { Authenticator } from "./domain/auth/authenticate.ts";
+import { redactedPaths } from "./http/redaction.ts";
 import { served } from "./handlers/index.ts";
 import type { LimitTable } from "./http/rate-limits.ts";
 import { buildHttp, type AnyHandler } from "./http/server.ts";
@@ -15,19 +16,6 @@ export interface AppSettings {
   readonly maxInFlight?: number;
   readonly logger?: Logger;
 }
-
-/** Names that may hold a secret, wherever they stand in what is logged. Bodies and header fields are never logged at all. */
-const SECRETS = [
-  "password",
-  "accessToken",
-  "refreshToken",
-  "key",
-  "secret",
-  "authorization",
-  '["x-api-key"]',
-  "pan",
-  "cvc",
-];
 
 /** The composition root of the HTTP side: logger, authentication, handlers. */
 export function createApp(settings: AppSettings): FastifyInstance {
@@ -50,11 +38,8 @@ export function createApp(settings: AppSettings): FastifyInstance {
 
 /** Structured logs on stderr, so that stdout stays for machines. */
 export function createLogger(level: Config["logLevel"]): Logger {
-  const paths = SECRETS.flatMap((name) =>
-    name.startsWith("[") ? [name, `*${name}`] : [name, `*.${name}`],
-  );
   return pino(
-    { level, redact: { paths, censor: "[hidden]" } },
+    { level, redact: { paths: redactedPaths(), censor: "[hidden]" } },
     pino.destination({ dest: 2, sync: true }),
   );
 }

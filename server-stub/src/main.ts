@@ -6,21 +6,20 @@ import { migrateCommand } from "./commands/migrate.ts";
 import { seedCommand } from "./commands/seed.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { templateCommand } from "./commands/template.ts";
+import { COMMANDS, USAGE, type CommandName } from "./commands/usage.ts";
 import { workerCommand } from "./commands/worker.ts";
-
-const USAGE = `njia-server <command>
-
-  serve      the API with its background work (embedded database unless DATABASE_URL is set);
-             --demo tells a program on stdout, as one line of JSON, where it listens and a test key
-  worker     background work alone, beside other processes on one PostgreSQL server
-  migrate    bring the database to this release (DATABASE_ADMIN_URL on PostgreSQL)
-  seed       make the demo tenants and print their keys and passwords
-  keys       create or list API keys:  keys create --tenant <slug> [--mode live]
-  template   build the snapshot that makes embedded starts fast`;
 
 async function main(args: readonly string[]): Promise<void> {
   const [command, ...rest] = args;
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
+  if (
+    command !== undefined &&
+    Object.hasOwn(COMMANDS, command) &&
+    rest.some((arg) => arg === "--help" || arg === "-h")
+  ) {
+    print(COMMANDS[command as CommandName]);
+    return;
+  }
   switch (command) {
     case "serve":
       return serveCommand(rest, print);
@@ -37,6 +36,7 @@ async function main(args: readonly string[]): Promise<void> {
     case undefined:
     case "help":
     case "--help":
+    case "-h":
       print(USAGE);
       return;
     default:

@@ -82,6 +82,7 @@ export async function openRunning(
   const worker = new Worker(tools, {
     concurrency: config.workerConcurrency,
     pollMs: config.jobPollMs,
+    leaseMs: config.jobLeaseMs,
   });
   workers.push(worker);
   return {

@@ -7,10 +7,9 @@ import { isProvider, PROVIDERS } from "../domain/reference/providers.ts";
 import { RAILS } from "../domain/reference/rails.ts";
 import { createApiKey } from "../domain/auth/api-keys.ts";
 import { SYSTEM } from "../domain/shared/actor.ts";
+import { COMMANDS } from "./usage.ts";
+import { resealSecrets } from "./reseal.ts";
 import { openRunning, readConfig, type Print } from "./context.ts";
-
-const USAGE =
-  "usage: njia-server keys create|list --tenant <slug> [--mode test|live] [--scopes a,b] [--name text]\n       njia-server keys callback --source <provider or rail>";
 
 /** `njia-server keys`: the operator's way to a key, for tenants that have none left to log in with. */
 export async function keysCommand(args: readonly string[], print: Print): Promise<void> {
@@ -26,13 +25,14 @@ export async function keysCommand(args: readonly string[], print: Print): Promis
     },
   });
   const action = positionals[0];
+  if (action === "reseal") return resealSecrets(print);
   if (action === "callback") return printCallbackSecret(values.source, print);
   if (
     (action !== "create" && action !== "list") ||
     values.tenant === undefined ||
     (values.mode !== "test" && values.mode !== "live")
   )
-    throw new StartupRefusal("keys", USAGE);
+    throw new StartupRefusal("keys", `is used so:\n${COMMANDS.keys}`);
   const running = await openRunning(readConfig(), print);
   try {
     const tenant = await findTenantBySlug(running.services.db, values.tenant);

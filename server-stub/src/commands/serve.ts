@@ -10,13 +10,16 @@ import { printSeeded } from "./seed.ts";
 import { untilTold } from "./signals.ts";
 
 /**
- * `njia-server serve [--demo]`: the API and its background work. An embedded database that is empty gets the demo tenants.
+ * `njia-server serve [--demo] [--no-worker]`: the API and its background work, or the API alone beside `worker` processes. An embedded database that is empty gets the demo tenants.
  * Words for people go to stderr. With `--demo`, stdout gets one line of JSON when the server is ready: `{ ready, url, apiKey }`.
  */
 export async function serveCommand(args: readonly string[], print: Print): Promise<void> {
-  const unknown = args.find((arg) => arg !== "--demo");
+  const unknown = args.find((arg) => arg !== "--demo" && arg !== "--no-worker");
   if (unknown !== undefined)
-    throw new StartupRefusal("serve", `does not know "${unknown}". It takes --demo.`);
+    throw new StartupRefusal(
+      "serve",
+      `does not know "${unknown}". It takes --demo and --no-worker.`,
+    );
   const isDemo = args.includes("--demo");
   const tell: Print = (line) => void process.stderr.write(`${line}\n`);
   const began = performance.now();
@@ -28,7 +31,7 @@ export async function serveCommand(args: readonly string[], print: Print): Promi
     const seeded = isSeeded
       ? await seedDemo(running.services, requireAdmin(running.database), running.database.login)
       : [];
-    running.worker.start();
+    if (!args.includes("--no-worker")) running.worker.start();
     const listening = await listen(running);
     try {
       if (seeded.length > 0) printSeeded(seeded, tell);

@@ -29,6 +29,8 @@ export interface Config {
   readonly masterKeys: readonly string[] | null;
   readonly workerConcurrency: number;
   readonly jobPollMs: number;
+  /** After this long without an end a job is taken from a worker that may have died. */
+  readonly jobLeaseMs: number;
   readonly allowLoopbackWebhooks: boolean;
   /** Where e-mail is handed over (smtp:// or smtps://, with user and password if needed); null: none is sent. */
   readonly smtpUrl: string | null;
@@ -66,6 +68,11 @@ export function loadConfig(env: read.Environment): Config {
       maximum: 64,
     }),
     jobPollMs: read.integer(env, "JOB_POLL_MS", { fallback: 200, minimum: 10, maximum: 60_000 }),
+    jobLeaseMs: read.integer(env, "JOB_LEASE_MS", {
+      fallback: 60_000,
+      minimum: 1_000,
+      maximum: 3_600_000,
+    }),
     allowLoopbackWebhooks: read.flag(env, "ALLOW_LOOPBACK_WEBHOOKS", false),
     smtpUrl: smtpUrl(env),
     mailFrom: read.text(env, "NJIA_MAIL_FROM", "Njia change log <changes@njia.example>"),

@@ -26,6 +26,7 @@ import type { OperationFacts } from "./operation.ts";
 import { isOurFault } from "./problem.ts";
 import { DEFAULT_LIMITS, RateLimiter, type LimitTable } from "./rate-limits.ts";
 import { RequestLog } from "./request-log.ts";
+import { beginRequest, endRequest } from "../telemetry.ts";
 import { addCommonHeaders, sendProblem, sendReply } from "./send.ts";
 import { ALL_OPERATIONS, allowedMethods, routerPath } from "./routes.ts";
 import { stateOf, type RequestState } from "./state.ts";
@@ -99,6 +100,16 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
     state.releases.push(() => socket.off("close", hangUp));
     // "onResponse" does not come when the caller hung up; "close" always does.
     reply.raw.once("close", () => giveBack(state));
+    const span = beginRequest(request.method, request.headers);
+    state.releases.push(() =>
+      endRequest(span, {
+        method: request.method,
+        route: state.operation?.path ?? null,
+        operationId: state.operation?.id ?? null,
+        status: reply.statusCode,
+        seconds: reply.elapsedTime / 1000,
+      }),
+    );
     addCors(request, reply);
     await enter(request, tools);
     const use = state.operation === null ? null : deprecatedOperation(state.operation);

@@ -5,6 +5,7 @@ import type { JobKind } from "../domain/shared/jobs.ts";
 import { inFaultScope } from "../domain/shared/fault-scope.ts";
 import type { Services } from "../domain/shared/services.ts";
 import type { Connectors } from "../connectors/connector.ts";
+import { traceJob } from "../telemetry.ts";
 import { HANDLERS } from "./registry.ts";
 
 const CONFLICT_TRIES = 20;
@@ -20,7 +21,11 @@ export interface WorkerTools {
 }
 
 /** Does one claimed job to its end. Never throws: what fails is given back with a growing delay. Answers the result in a few words. */
-export async function runJob(tools: WorkerTools, job: ClaimedJob): Promise<string> {
+export function runJob(tools: WorkerTools, job: ClaimedJob): Promise<string> {
+  return traceJob(job.kind, () => doJob(tools, job));
+}
+
+async function doJob(tools: WorkerTools, job: ClaimedJob): Promise<string> {
   const { services } = tools;
   try {
     for (let tries = 1; ; tries += 1) {

@@ -5,7 +5,7 @@ import { Pace } from "./pace.ts";
 import { runJob, type WorkerTools } from "./run-job.ts";
 import { sequenceEvents } from "./sequencer.ts";
 
-const LEASE_MS = 60_000;
+const DEFAULT_LEASE_MS = 60_000;
 const PURGE_MS = 3_600_000;
 /** Deliveries mostly wait; a place costs a socket, not a processor. */
 const DELIVERY_PLACES_PER_HAND = 4;
@@ -13,6 +13,8 @@ const DELIVERY_PLACES_PER_HAND = 4;
 export interface WorkerOptions {
   readonly concurrency: number;
   readonly pollMs: number;
+  /** 60 seconds unless given. */
+  readonly leaseMs?: number;
 }
 
 /** Claims due jobs, numbers events and delivers webhooks until stopped. Any number of these may run on one database, in any number of processes. */
@@ -72,7 +74,7 @@ export class Worker {
     const jobs = await claimDue(
       services.db,
       this.#name,
-      LEASE_MS,
+      this.#options.leaseMs ?? DEFAULT_LEASE_MS,
       services.now(),
       this.#options.concurrency * 4,
       "work",

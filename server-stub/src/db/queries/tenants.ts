@@ -23,6 +23,7 @@ const BY_ID: Statement = {
   name: "tenant_by_id",
   text: "select * from platform.tenants where id = $1",
 };
+const ALL: Statement = { name: "tenants_all", text: "select * from platform.tenants order by id" };
 const UPDATE: Statement = {
   name: "tenant_update",
   text: `update platform.tenants set name = $2, timezone = $3, settings = settings || $4::jsonb, version = version + 1, updated_at = $5
@@ -32,6 +33,11 @@ const UPDATE: Statement = {
 export async function findTenantBySlug(db: Db, slug: string): Promise<TenantRecord | null> {
   const [row] = await db.run<Row>(BY_SLUG, [slug]);
   return row === undefined ? null : tenantOf(row);
+}
+
+/** Every tenant of this database, for work that goes through all of them. */
+export async function allTenants(db: Db): Promise<readonly TenantRecord[]> {
+  return (await db.run<Row>(ALL, [])).map(tenantOf);
 }
 
 export async function findTenant(db: Db, id: string): Promise<TenantRecord | null> {

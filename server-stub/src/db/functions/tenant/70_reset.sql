@@ -3,7 +3,7 @@
 create or replace function {{schema}}.reset_test_mode() returns table (name text, count bigint)
 language plpgsql as $$
 declare
-  v_kept constant text[] := array['accounts', 'audit_entries', 'audit_heads', 'canary', 'event_heads', 'webhook_endpoints', 'listen_secrets',
+  v_kept constant text[] := array['accounts', 'audit_entries', 'audit_heads', 'audit_drafts', 'canary', 'event_heads', 'webhook_endpoints', 'listen_secrets',
     'request_log', 'fraud_policies'];
   v_left text[];
   v_next text[];

@@ -1,0 +1,38 @@
+/** What each command says to `--help`. */
+export const COMMANDS = {
+  serve: `njia-server serve [--demo] [--no-worker]
+  The API with its background work, on the embedded database unless DATABASE_URL is set.
+  --demo       makes demo tenants, and tells a program on stdout, as one line of JSON, where it listens and a test key
+  --no-worker  the API alone; \`worker\` processes do the background work`,
+  worker: `njia-server worker
+  Background work alone, beside any number of other processes on one PostgreSQL server: submissions, deadlines,
+  retries, webhooks, numbers of events, expiry.`,
+  migrate: `njia-server migrate
+  Brings the database to this release. On PostgreSQL it needs DATABASE_ADMIN_URL, and makes the login, roles and schemas.`,
+  seed: `njia-server seed
+  Makes the demo tenants and prints their keys and passwords, once.`,
+  keys: `njia-server keys create --tenant <slug> [--mode test|live] [--scopes a,b] [--name text]
+njia-server keys list --tenant <slug> [--mode test|live]
+njia-server keys reseal
+  Makes and lists API keys, and rotates the master key of webhook secrets.
+  create  makes an API key and prints it, once
+  list    shows the keys of a tenant, without their secrets
+  reseal  seals webhook and listening secrets under the first key of NJIA_MASTER_KEYS. Card and identity numbers stay
+          readable with the older keys, which must therefore stay in the list`,
+  template: `njia-server template
+  Builds the snapshot that makes embedded starts fast.`,
+} as const;
+
+export type CommandName = keyof typeof COMMANDS;
+
+/** What the program says about itself. */
+export const USAGE = `njia-server <command> [--help]
+
+${Object.entries(COMMANDS)
+  .map(
+    ([name, text]) =>
+      `  ${name.padEnd(10)} ${(text.split("\n").find((line) => line.startsWith("  ")) ?? "").trim()}`,
+  )
+  .join("\n")}
+
+Settings come from the environment; server-stub/README.md lists them.`;
