@@ -60,6 +60,18 @@ export const needs: readonly Need[] = [
     elsewhere: "go.dev/dl (Debian 12's own package is too old), or `brew install go`",
   },
   {
+    name: "C compiler",
+    usedBy: "sdks/go: its tests run under the race detector, which needs cgo",
+    probes: [
+      ["gcc", "--version"],
+      ["clang", "--version"],
+    ],
+    version: /(?:gcc|clang)[^\n]*?(\d+)\.(\d+)/,
+    atLeast: [8, 0],
+    debian: ["gcc", "libc6-dev"],
+    elsewhere: "`xcode-select --install`",
+  },
+  {
     name: "Java JDK",
     usedBy: "sdks/java and its conformance driver",
     probes: [["javac", "-version"]],
