@@ -29,7 +29,7 @@ every snippet is part of a program that the tests run against the real server ([
 | TypeScript | \`npm install @njia/sdk\` | [sdks/typescript](typescript) |
 | Python | \`pip install njia\` | [sdks/python](python) |
 | PHP | \`composer require njia/njia-php\` | [sdks/php](php) |
-| Go | \`go get github.com/njia/njia-go\` | [sdks/go](go) |
+| Go | \`go get github.com/njia/njia-go/v2\` | [sdks/go](go) |
 | Java | \`dev.njia:njia-java\` | [sdks/java](java) |
 | Ruby | \`gem install njia\` | [sdks/ruby](ruby) |
 `;

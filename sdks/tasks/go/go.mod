@@ -2,6 +2,6 @@ module github.com/njia/njia/sdks/tasks
 
 go 1.24
 
-require github.com/njia/njia-go v0.0.0
+require github.com/njia/njia-go/v2 v2.0.0
 
-replace github.com/njia/njia-go => ../../go
+replace github.com/njia/njia-go/v2 => ../../go

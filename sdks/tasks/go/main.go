@@ -14,8 +14,8 @@ import (
 	"strings"
 	"time"
 
-	"github.com/njia/njia-go"
-	"github.com/njia/njia-go/webhook"
+	"github.com/njia/njia-go/v2"
+	"github.com/njia/njia-go/v2/webhook"
 )
 
 var (
