@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { claimDue, purgeJobs, type ClaimedJob } from "../db/queries/jobs.ts";
+import { claimDue, type ClaimedJob } from "../db/queries/jobs.ts";
 import { Dispatcher } from "./dispatcher.ts";
 import { Pace } from "./pace.ts";
 import { runJob, type WorkerTools } from "./run-job.ts";
+import { forgetTheOld } from "./retention.ts";
 import { sequenceEvents } from "./sequencer.ts";
 
 const DEFAULT_LEASE_MS = 60_000;
@@ -85,7 +86,7 @@ export class Worker {
     const numbered = await sequenceEvents(services);
     if (Date.now() - this.#purgedAt > PURGE_MS) {
       this.#purgedAt = Date.now();
-      await purgeJobs(services.db);
+      await forgetTheOld(services);
     }
     return jobs.length + numbered;
   }

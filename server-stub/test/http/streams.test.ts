@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { Webhook } from "standardwebhooks";
-import { purgeEvents } from "../../src/db/queries/event-log.ts";
+import { headSequence, purgeEvents } from "../../src/db/queries/event-log.ts";
 import { commit } from "../../src/db/unit.ts";
 import { newEvent } from "../../src/domain/shared/events.ts";
 import { send, type Got, type Send } from "../support/client.ts";
@@ -29,6 +29,13 @@ async function listener(): Promise<Listener> {
     accounts: { A: { currency: "XAF", available: 100_000 } },
   });
   const scope = { tenantId: tenant.id, livemode: false };
+  // What was made with the tenant has its numbers before the test looks.
+  for (
+    let tries = 0;
+    tries < 500 && (await headSequence(server.services.db, scope)) < 2;
+    tries += 1
+  )
+    await new Promise((resolve) => setTimeout(resolve, 20));
   const { body: account } = await send(server.url, `GET /v1/accounts/${tenant.accounts["A"]}`, {
     key: tenant.apiKey,
   });

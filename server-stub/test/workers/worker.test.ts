@@ -9,6 +9,9 @@ import { commit } from "../../src/db/unit.ts";
 import { createPayment } from "../../src/domain/payments/create.ts";
 import type { Payment } from "../../src/domain/payments/types.ts";
 import { enqueue } from "../../src/domain/shared/jobs.ts";
+import { newEvent } from "../../src/domain/shared/events.ts";
+import { forgetTheOld } from "../../src/workers/retention.ts";
+import { sequenceTenant } from "../../src/workers/sequencer.ts";
 import { Worker } from "../../src/workers/worker.ts";
 import {
   fundedAccount,
@@ -153,5 +156,24 @@ describe("three workers on one database", () => {
       balancesThatDifferFromEntries: 0,
       lastBalanceAfterWrong: 0,
     });
+  });
+});
+
+describe("retention", () => {
+  it("forgets events and logged requests after their time, and keeps the rest", async () => {
+    const caller = await newTenant(world.database);
+    const old = new Date(Date.now() - 91 * 86_400_000).toISOString();
+    const resource = { id: "acct_x", object: "account", version: 1 };
+    const events = [
+      newEvent("account.created", resource, old, null),
+      newEvent("account.created", resource, new Date().toISOString(), null),
+    ];
+    await commit(world.services.db, caller, { events }, null);
+    await sequenceTenant(world.services, caller);
+    expect(await eventsAfter(world.services.db, caller, 0, 10)).toHaveLength(2);
+    await forgetTheOld(world.services);
+    expect((await eventsAfter(world.services.db, caller, 0, 10)).map(({ id }) => id)).toEqual([
+      events[1]?.id,
+    ]);
   });
 });
