@@ -21,7 +21,12 @@ import { gates, type Outcome } from "./tally.ts";
 const home = join(fileURLToPath(import.meta.url), "..", "..");
 const silenceMs = 30_000;
 /** Funds for every run of one column, with room: amounts are 1,000 minor units and a fee. */
-const funds = 900_000_000_000;
+const seed = {
+  accounts: {
+    A: { currency: "XAF", available: 900_000_000_000 },
+    B: { currency: "XAF", available: 1_000_000_000 },
+  },
+};
 
 async function prove(
   lane: Column,
@@ -64,7 +69,7 @@ async function proveColumn(
   options: Options,
 ): Promise<readonly Outcome[]> {
   const lanes = await openLanes(name, Math.min(options.lanes, runs.length), silenceMs);
-  const tenant = await bed.provision({ accounts: { A: { currency: "XAF", available: funds } } });
+  const tenant = await bed.provision(seed);
   const outcomes: Outcome[] = [];
   const known = new Map(operations.map((one) => [one.name, one]));
   try {
@@ -102,7 +107,7 @@ async function knownBad(bed: Testbed): Promise<{ runs: number; doubleSpends: num
     throw new Error("the known-bad client cannot be made");
   }
   const liar = { ...lane, driver: new LyingDriver(lane.driver, lie) };
-  const tenant = await bed.provision({ accounts: { A: { currency: "XAF", available: funds } } });
+  const tenant = await bed.provision(seed);
   const runs = plan({
     operations: [{ name: operation.name, depth: 1 }],
     connections: ["fresh"],

@@ -82,4 +82,20 @@ export async function readEffects(
 const EFFECTS: Readonly<Record<string, (schema: string) => string>> = {
   createPayment: (schema) =>
     `select id from ${schema}.payments where livemode = $1 and reference = $2`,
+  // The batch, and every payment too many of one of its items (their references continue the batch's).
+  createBulkPayment: (schema) =>
+    `select id from ${schema}.bulk_payments where livemode = $1 and reference = $2
+     union all select 'a second ' || max(id) from ${schema}.payments where livemode = $1 and starts_with(reference, $2 || '-') group by reference having count(*) > 1`,
+  reverseTransaction: (schema) =>
+    `select id from ${schema}.reversals where livemode = $1 and transaction_id = $2`,
+  createGhostCard: (schema) =>
+    `select id from ${schema}.ghost_cards where livemode = $1 and jsonb_path_exists(doc, '$.**.label ? (@ == $label)', jsonb_build_object('label', $2::text))`,
+  // The authorization, and every limit that counted more than one.
+  authorizeGhostCard: (schema) =>
+    `select id from ${schema}.card_authorizations where livemode = $1 and card_id = $2
+     union all select 'a second use of ' || u.limit_id from ${schema}.spend_counters u join ${schema}.ghost_cards c
+       on u.limit_id in (select x #>> '{}' from jsonb_path_query(c.doc, '$.**.spendLimits[*].id') x)
+       where c.id = $2 and u.livemode = $1 and u.count > 1`,
+  captureAuthorization: (schema) =>
+    `select a.id from ${schema}.card_authorizations a, jsonb_path_query(a.doc, '$.authorization.captures[*]') where a.livemode = $1 and a.id = $2`,
 };
