@@ -21,6 +21,10 @@ const stages: readonly Stage[] = [
     command: ["npx", "turbo", "run", "test", "--continue", "--output-logs=full"],
   },
   { name: "conformance", command: ["npm", "run", "--silent", "conformance"] },
+  {
+    name: "double-spend proof, a sample",
+    command: ["npm", "run", "--silent", "conformance:exhaust", "--", "--sample", "12"],
+  },
 ];
 
 const wanted = process.argv.slice(2);
