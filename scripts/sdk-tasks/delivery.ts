@@ -7,7 +7,7 @@ import type { RunningServer } from "../start/server.ts";
 
 type Delivery = { readonly body: Buffer; readonly headers: IncomingHttpHeaders };
 
-const PAYMENTS = 5;
+const PAYMENTS = 3;
 const LIMIT_MS = 30_000;
 
 /** Makes payments, writes one delivery to `folder` as `body` and `headers`; `served` tells what the server can do. */

@@ -72,12 +72,12 @@ $tasks = [
         // task list
         foreach ($njia->payments->list(status: PaymentStatus::Completed, limit: 2) as $payment) {
             echo $payment->id, PHP_EOL;
-            if (++$count === 5) {
+            if (++$count === 3) {
                 break; // nothing more is fetched
             }
         }
         // end
-        assert($count === 5);
+        assert($count === 3);
     },
     'webhook' => static function () use ($njia, $folder, $secret): void {
         $body = (string) file_get_contents("{$folder}/body");

@@ -64,10 +64,10 @@ def list_() -> None:
     # task list
     for count, payment in enumerate(njia.payments.list(status="completed", limit=2), start=1):
         print(payment.id)
-        if count == 5:
+        if count == 3:
             break  # nothing more is fetched
     # end
-    assert count == 5
+    assert count == 3
 
 
 def webhook() -> None:

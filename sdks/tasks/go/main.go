@@ -14,7 +14,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/njia/njia-go/v2"
+	njia "github.com/njia/njia-go/v2"
 	"github.com/njia/njia-go/v2/webhook"
 )
 
@@ -119,12 +119,12 @@ func list(client *njia.Client) error {
 			return err
 		}
 		fmt.Println(payment.ID)
-		if count++; count == 5 {
+		if count++; count == 3 {
 			break // nothing more is fetched
 		}
 	}
 	// end
-	return must(count == 5, "five payments")
+	return must(count == 3, "three payments")
 }
 
 func verify(*njia.Client) error {
