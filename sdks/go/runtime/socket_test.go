@@ -60,7 +60,7 @@ func testClient(t *testing.T, base string, options ...Option) *Client {
 	return client
 }
 
-// TestNoHiddenResend: net/http must not repeat what broke on a reused connection; counted at the socket.
+// trap:T1 TestNoHiddenResend: net/http must not repeat what broke on a reused connection; counted at the socket.
 func TestNoHiddenResend(t *testing.T) {
 	for _, c := range []struct {
 		method, key string
@@ -93,6 +93,7 @@ func TestNoHiddenResend(t *testing.T) {
 	}
 }
 
+// trap:T12 The timeout of an attempt covers its body.
 func TestAttemptTimeoutCoversTheBody(t *testing.T) {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -107,6 +108,9 @@ func TestAttemptTimeoutCoversTheBody(t *testing.T) {
 			}
 			go func() {
 				defer func() { _ = conn.Close() }()
+				if _, err := http.ReadRequest(bufio.NewReader(conn)); err != nil {
+					return
+				}
 				_, _ = fmt.Fprint(conn, "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n")
 				for i := 0; i < 100; i++ {
 					if _, err := fmt.Fprint(conn, " "); err != nil {
@@ -130,6 +134,7 @@ func TestAttemptTimeoutCoversTheBody(t *testing.T) {
 	}
 }
 
+// trap:T22 A cancellation ends a back-off at once.
 func TestCancelDuringBackoff(t *testing.T) {
 	fake := (&FakeTransport{}).Add(FakeAnswer{Status: 503, Header: http.Header{"Retry-After": {"30"}}})
 	client := testClient(t, "http://example.test", WithTransport(fake))
@@ -142,6 +147,7 @@ func TestCancelDuringBackoff(t *testing.T) {
 	}
 }
 
+// trap:T16 No verb prints the key.
 func TestNothingPrintsTheKey(t *testing.T) {
 	client := testClient(t, "http://example.test")
 	for _, verb := range []string{"%v", "%+v", "%#v", "%s", "%d", "%q"} {
