@@ -25,6 +25,7 @@ foreach (['runtime', 'generated'] as $part) {
         }
         $class = $root . str_replace('/', '\\', substr($file->getPathname(), strlen($base), -4));
         try {
+            checkFile($file->getPathname());
             checkClass($class, $root);
             ++$count;
         } catch (Throwable $error) {
@@ -35,6 +36,28 @@ foreach (['runtime', 'generated'] as $part) {
 }
 echo "{$count} classes load, {$failed} do not\n";
 exit($failed === 0 && $count > 0 ? 0 : 1);
+
+/** A file declares one class, interface, trait or enum, and does nothing else. */
+function checkFile(string $path): void
+{
+    $silent = [
+        T_OPEN_TAG, T_DECLARE, T_NAMESPACE, T_USE, T_STRING, T_NAME_QUALIFIED, T_NAME_FULLY_QUALIFIED, T_FINAL, T_ABSTRACT,
+        T_READONLY, T_EXTENDS, T_IMPLEMENTS, T_LNUMBER, T_AS, T_DOC_COMMENT, T_COMMENT, T_WHITESPACE,
+    ];
+    $depth = $declared = 0;
+    foreach (PhpToken::tokenize((string) file_get_contents($path)) as $token) {
+        $depth -= $token->text === '}' ? 1 : 0;
+        if ($depth === 0 && $token->is([T_CLASS, T_INTERFACE, T_TRAIT, T_ENUM])) {
+            ++$declared;
+        } elseif ($depth === 0 && !$token->is($silent) && !in_array($token->text, [...str_split(';,()=:}{')], true)) {
+            throw new RuntimeException("line {$token->line} does something besides declaring: {$token->text}");
+        }
+        $depth += $token->text === '{' || $token->is([T_CURLY_OPEN, T_DOLLAR_OPEN_CURLY_BRACES]) ? 1 : 0;
+    }
+    if ($declared !== 1) {
+        throw new RuntimeException("{$declared} classes are declared in one file");
+    }
+}
 
 function checkClass(string $class, string $root): void
 {
