@@ -68,15 +68,7 @@ final class ExamplesTest extends TestCase
 
     private static function documented(string $method, string $path): string
     {
-        $request = new \Njia\Transport\HttpRequest(
-            $method,
-            new \SensitiveParameterValue("http://x{$path}"),
-            [],
-            new \SensitiveParameterValue(null),
-            1.0,
-            1.0,
-        );
-        $answer = Fixtures::book()->transport()->send($request);
+        $answer = Fixtures::book()->transport()->send(Clients::request($method, "http://x{$path}"));
         $type = (string) $answer->headers->get('content-type');
         return "raw:HTTP/1.1 {$answer->status} X\r\nContent-Type: {$type}\r\nContent-Length: " . strlen($answer->body)
             . "\r\n\r\n" . $answer->body;

@@ -15,6 +15,7 @@ use Njia\RequestOptions;
 use Njia\Testing\FakeTransport;
 use Njia\Testing\VirtualSeam;
 use Njia\Transport\CurlTransport;
+use Njia\Transport\HttpRequest;
 use Njia\Transport\Transport;
 
 /**
@@ -42,6 +43,12 @@ final class Clients
             null,
             false,
         );
+    }
+
+    public static function request(string $method, string $url): HttpRequest
+    {
+        $hidden = static fn (?string $text): \SensitiveParameterValue => new \SensitiveParameterValue($text);
+        return new HttpRequest($method, $hidden($url), [], $hidden(null), 1.0, 1.0);
     }
 
     /**

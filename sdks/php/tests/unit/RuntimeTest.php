@@ -5,18 +5,23 @@ declare(strict_types=1);
 namespace Njia\Tests\Unit;
 
 use Njia\EmptyResult;
+use Njia\Exception\ArgumentException;
 use Njia\Exception\ConfigurationException;
 use Njia\Exception\DecodingException;
 use Njia\Exception\NjiaException;
+use Njia\Fixtures;
 use Njia\Internal\ApiClient;
 use Njia\Internal\ClientInfo;
 use Njia\Internal\Codec;
 use Njia\Internal\Credentials;
 use Njia\Internal\Operation;
+use Njia\Internal\OptionalBody;
 use Njia\Internal\Paging;
 use Njia\Internal\Param;
 use Njia\Internal\Returns;
 use Njia\Internal\Scheme;
+use Njia\Model\MobileMoneyParty;
+use Njia\Omit;
 use Njia\RequestOptions;
 use Njia\Testing\FakeTransport;
 use Njia\Testing\VirtualSeam;
@@ -45,7 +50,7 @@ final class RuntimeTest extends TestCase
         $params = [new Param('query', 'at', new Codec\IntCodec()), new Param('query', 'cursor', new Codec\TextCodec())];
         $results = ['200' => new Returns('json', new Codec\AnyCodec())];
         $operation = new Operation('list', 'GET', '/x', $params, results: $results, paging: $paging);
-        $page = Clients::raw('http://fake', transport: $fake)->list($operation, ['query at' => \Njia\Omit::Value]);
+        $page = Clients::raw('http://fake', transport: $fake)->list($operation, ['query at' => Omit::Value]);
         $items = iterator_to_array($page, false);
         return [$items, array_map(static fn ($request): string => (string) parse_url($request->url(), PHP_URL_QUERY), $fake->sent)];
     }
@@ -237,5 +242,47 @@ final class RuntimeTest extends TestCase
         $this->expectException(\LogicException::class);
         $this->expectExceptionMessage('1 requests were sent, the last one GET; expected are 2 and POST.');
         $fake->assertSent(2, 'POST');
+    }
+
+    public function testFixturesAnswerByMethodAndPath(): void
+    {
+        $book = Fixtures::book();
+        $client = Clients::fake($book->transport());
+        self::assertStringStartsWith('pay_', $client->payments->create(amountMinorUnits: 1, currency: 'XAF')->id);
+        self::assertStringStartsWith('pay_', $client->payments->retrieve('pay_any')->id);
+        self::assertNotSame([], iterator_to_array($client->payments->list(), false));
+        foreach ([static fn () => $book->answer('noSuch'), static fn () => $book->model(MobileMoneyParty::class)] as $wrong) {
+            try {
+                $wrong();
+                self::fail('There is no such fixture.');
+            } catch (ArgumentException $error) {
+                self::assertNotSame('', $error->getMessage());
+            }
+        }
+        $this->expectException(\LogicException::class);
+        $book->transport()->send(Clients::request('GET', 'http://fake/nowhere'));
+    }
+
+    public function testABodyMayBeLeftOutAsAWhole(): void
+    {
+        self::assertSame(Omit::Value, OptionalBody::of(MobileMoneyParty::class, ['msisdn' => Omit::Value, '+extra' => []]));
+        $party = OptionalBody::of(MobileMoneyParty::class, ['msisdn' => '+241', 'country' => 'GA', 'provider' => Omit::Value]);
+        self::assertInstanceOf(MobileMoneyParty::class, $party);
+        self::assertFalse($party->has('provider'));
+        self::assertTrue($party->equals(MobileMoneyParty::fixture((array) $party->toWire())));
+        $this->expectException(ArgumentException::class);
+        $this->expectExceptionMessage('The member country of the body is missing.');
+        OptionalBody::of(MobileMoneyParty::class, ['msisdn' => '+241']);
+    }
+
+    public function testCookieParametersAndArgumentsWithoutAForm(): void
+    {
+        $params = [new Param('cookie', 'c', new Codec\TextCodec()), new Param('cookie', 'd', new Codec\TextCodec())];
+        $operation = new Operation('o', 'GET', '/x', $params, results: ['200' => new Returns('json')]);
+        $fake = (new FakeTransport())->respond('{}');
+        Clients::raw('http://fake', transport: $fake)->call($operation, ['cookie c' => 'a b', 'cookie d' => 'e']);
+        self::assertSame('c=a%20b; d=e', $fake->sent[0]->header('Cookie'));
+        $this->expectException(ArgumentException::class);
+        Clients::fake(new FakeTransport())->payments->create(amountMinorUnits: 1, currency: "\xff");
     }
 }
