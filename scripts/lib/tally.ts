@@ -30,6 +30,19 @@ const readers: readonly Reader[] = [
     read: (match) => ({ passed: count(match[1]), failed: count(match[2]) }),
   },
   {
+    // PHPUnit: "OK (306 tests, 6073 assertions)"
+    line: /OK \((\d+) tests?, \d+ assertions?\)/g,
+    read: (match) => ({ passed: count(match[1]), failed: 0 }),
+  },
+  {
+    // PHPUnit with something red: "Tests: 91, Assertions: 377, Errors: 1, Failures: 2."
+    line: /Tests: (\d+), Assertions: \d+(?:, Errors: (\d+))?(?:, Failures: (\d+))?/g,
+    read: (match) => {
+      const failed = count(match[2]) + count(match[3]);
+      return { passed: count(match[1]) - failed, failed };
+    },
+  },
+  {
     // node's test runner and prove-like summaries: "# pass 12" and "# fail 0"
     line: /# pass (\d+)\n(?:.*\n)?.*# fail (\d+)/g,
     read: (match) => ({ passed: count(match[1]), failed: count(match[2]) }),
