@@ -13,7 +13,9 @@ require_relative "clients"
 module Driver
   # The conformance driver of the Ruby SDK: the runner's requests, made through the public API.
   class Main
-    CAPABILITIES = %w[retries virtual-clock hooks webhooks pagination cancel inspect timeouts parallel int64].freeze
+    CAPABILITIES = [
+      "retries", "virtual-clock", "hooks", "webhooks", "pagination", "cancel", "inspect", "timeouts", "parallel", "int64"
+    ].freeze
     COMMANDS = %w[hello open call iterate unwrap sign inspect close].freeze
     private_constant :CAPABILITIES, :COMMANDS
 

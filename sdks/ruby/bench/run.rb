@@ -74,8 +74,6 @@ def decode_cost(code, setup = "")
   fresh(<<~RUBY)
     require "json"
     require "njia"
-    body = JSON.generate(JSON.parse(File.read("#{LIB}/njia/generated/examples.json"))["getQuote"]["body"])
-    small = '{"id":"a","object":"money","name":"b","amountMinorUnits":5,"currency":"XAF","x":true,"y":null,"z":[1],"u":"v","w":"t"}'
     #{setup}
     200.times { #{code} }
     start = #{CLOCK}
@@ -98,8 +96,13 @@ RUBY
 baseline = loading(STANDARD)
 own = loading("require 'njia'")
 used = loading("require 'njia'; Njia::Client.new(api_key: 'svc_test_x')")
+CLIENT = <<~'RUBY'
+  require "njia"
+  client = Njia::Client.new(api_key: "svc_test_x", base_url: "http://127.0.0.1:#{port}", proxy: nil)
+RUBY
+
 sdk = median(3) do
-  call_cost("require 'njia'; client = Njia::Client.new(api_key: 'svc_test_x', base_url: \"http://127.0.0.1:\#{port}\", proxy: nil)",
+  call_cost(CLIENT,
             "client.payments.retrieve('pay_1').amount_minor_units")
 end
 bare = median(3) do
@@ -108,8 +111,8 @@ bare = median(3) do
 end
 parse = decode_cost("ten.shape.decode(Njia::Runtime::Json.parse(text), false)", TEN)
 plain = decode_cost("JSON.parse(text)", TEN)
-read = decode_cost("model.one; model.two; model.three; model.four; model.five; model.six; model.seven; model.eight; model.nine; " \
-                   "model.ten", TEN) / 10
+read = decode_cost("model.one; model.two; model.three; model.four; model.five; model.six; model.seven; model.eight; " \
+                   "model.nine; model.ten", TEN) / 10
 gem = Dir[File.join(ROOT, "dist/njia-*.gem")].first
 files = Dir[File.join(ROOT, "lib/**/*"), File.join(ROOT, "sig/**/*")].count { |path| File.file?(path) }
 
@@ -127,7 +130,8 @@ ROWS = [
 
 puts "CPU per call, keep-alive, one payment read: SDK #{sdk.round} us, Net::HTTP with JSON.parse #{bare.round} us, ratio " \
      "#{(sdk / bare).round(2)}"
-puts "decoding ten fields: model #{parse.round(1)} us, JSON.parse alone #{plain.round(1)} us, ratio #{(parse / plain).round(2)}"
+puts "decoding ten fields: model #{parse.round(1)} us, JSON.parse alone #{plain.round(1)} us, " \
+     "ratio #{(parse / plain).round(2)}"
 puts
 ROWS.each do |name, value, limit, peers|
   verdict = if value.nil?

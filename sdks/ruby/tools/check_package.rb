@@ -7,12 +7,20 @@ require "rbs/cli"
 require "stringio"
 
 ROOT = File.expand_path(ARGV.fetch(0))
-PROBLEMS = []
+
+# What is wrong, for the end.
+module Problems
+  @found = []
+
+  class << self
+    attr_reader :found
+  end
+end
 
 # Whatever Ruby warns of is a problem.
 module Warning
   def self.warn(message, **)
-    PROBLEMS << message.strip
+    Problems.found << message.strip
   end
 end
 
@@ -21,7 +29,7 @@ def compile_all
   files.each do |file|
     RubyVM::InstructionSequence.compile_file(file)
   rescue SyntaxError => e
-    PROBLEMS << e.message.lines.first.strip
+    Problems.found << e.message.lines.first.strip
   end
   files.length
 end
@@ -53,16 +61,16 @@ begin
   root.eager_load!
   build_tables(root, root)
 rescue StandardError, ScriptError => e
-  PROBLEMS << "#{e.class}: #{e.message.lines.first}"
+  Problems.found << "#{e.class}: #{e.message.lines.first}"
 end
 
 output = StringIO.new
 begin
   RBS::CLI.new(stdout: output, stderr: output).run(%W[-I #{ROOT}/sig -r json -r date validate --silent])
 rescue StandardError, SystemExit => e
-  PROBLEMS << "signatures: #{e.message.lines.first} #{output.string.lines.first}"
+  Problems.found << "signatures: #{e.message.lines.first} #{output.string.lines.first}"
 end
 
-PROBLEMS.each { |problem| puts "error: #{problem}" }
-puts "#{count} files, #{PROBLEMS.length} problems"
-exit(PROBLEMS.empty? ? 0 : 1)
+Problems.found.each { |problem| puts "error: #{problem}" }
+puts "#{count} files, #{Problems.found.length} problems"
+exit(Problems.found.empty? ? 0 : 1)

@@ -13,7 +13,7 @@ Njia.eager_load!
 loader = RBS::EnvironmentLoader.new
 loader.add(library: "json")
 loader.add(library: "date")
-loader.add(path: Pathname(ROOT) + "sig")
+loader.add(path: Pathname("#{ROOT}/sig"))
 environment = RBS::Environment.from_loader(loader).resolve_type_names
 builder = RBS::DefinitionBuilder.new(env: environment)
 problems = []
@@ -29,9 +29,7 @@ own.each do |name|
     there = constant.method_defined?(method) || constant.private_method_defined?(method)
     problems << "#{name}##{method} has a signature and no code" unless there
   end
-rescue NameError => e
-  problems << "#{name}: #{e.message}"
-rescue RBS::BaseError => e
+rescue NameError, RBS::BaseError => e
   problems << "#{name}: #{e.message}"
 end
 

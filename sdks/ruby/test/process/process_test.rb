@@ -28,7 +28,7 @@ class ProcessTest < Minitest::Test
       RawServer.open(OK, tls:) do |server|
         client = client_for(server, ca_file: tls && TestAuthority.file)
         get(client)
-        assert_equal "payment", in_child { get(client).object }
+        assert_equal("payment", in_child { get(client).object })
         get(client)
         parent, child, again = server.requests.map(&:port)
         refute_equal parent, child

@@ -16,7 +16,8 @@ class SecretsTest < Minitest::Test
   def test_no_printer_shows_a_credential
     client = Njia::Client.new(api_key: KEY, session_token: TOKEN, base_url: "http://127.0.0.1:9", max_retries: 0)
     error = assert_raises(Njia::ConnectionError) { pay(client) }
-    subjects = [client, client.with_session_token(TOKEN), client.payments, error, Njia::RequestOptions.new(headers: { "x" => KEY }),
+    subjects = [client, client.with_session_token(TOKEN), client.payments, error,
+                Njia::RequestOptions.new(headers: { "x" => KEY }),
                 client.instance_variable_get(:@api), client.instance_variable_get(:@api).credentials,
                 Njia::Runtime::Secret.new(KEY)]
     subjects.each { |subject| assert_clean(printed(subject)) }

@@ -27,14 +27,15 @@ class WebhooksTest < Minitest::Test
   end
 
   def test_headers_of_rack
-    headers = sign(BODY).to_h { |name, value| ["HTTP_#{name.upcase.tr('-', '_')}", value] }
+    headers = sign(BODY).transform_keys { |name| "HTTP_#{name.upcase.tr('-', '_')}" }
     assert unwrap(BODY, headers:)
   end
 
   def test_what_must_not_be_trusted
     headers = sign(BODY)
-    [[BODY.sub("XAF", "KES").sub("2", "3"), headers, SECRET], [BODY, headers, OTHER], [BODY, headers, []], [BODY, {}, SECRET],
-     [BODY, headers.merge("webhook-id" => "evt_x"), SECRET], [BODY, headers.merge("webhook-signature" => "v2,x"), SECRET],
+    [[BODY.sub("XAF", "KES").sub("2", "3"), headers, SECRET], [BODY, headers, OTHER], [BODY, headers, []],
+     [BODY, {}, SECRET], [BODY, headers.merge("webhook-id" => "evt_x"), SECRET],
+     [BODY, headers.merge("webhook-signature" => "v2,x"), SECRET],
      [BODY, headers.merge("webhook-timestamp" => "soon"), SECRET], [BODY, headers, "whsec_x"], [BODY, headers, "whsec_!!"]]
       .each do |body, given, secrets|
         assert_raises(Njia::WebhookSignatureError) { unwrap(body, headers: given, secrets:) }

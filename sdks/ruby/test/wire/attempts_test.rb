@@ -15,7 +15,7 @@ class AttemptsTest < Minitest::Test
       assert_equal 1, sent.map { |one| one.headers["idempotency-key"] }.uniq.length
       assert_match(/\A\h{8}-\h{4}-4\h{3}-[89ab]\h{3}-\h{12}\z/, sent.first.headers["idempotency-key"])
       assert_equal 1, sent.map(&:body).uniq.length
-      assert_equal %w[0 1 2], sent.map { |one| one.headers["x-retry-count"] }
+      assert_equal(%w[0 1 2], sent.map { |one| one.headers["x-retry-count"] })
       assert_equal sent.first.headers["idempotency-key"], result.meta.idempotency_key
       assert_equal 3, result.meta.attempts
     end
