@@ -122,7 +122,7 @@ it("does what the document says, under names that stand before nothing of Ruby's
     client = ApiSet::Client.new(transport: transport)
     found = client.operations.class_("e", "s", if_: "1", request_options_: "2")
     puts found.class, [found.hash_, found.class_, found.n1st].inspect, {found => 1}[found].inspect
-    puts client.runtime.initialize_("e", "s", raise_: "r", at: Time.at(0).utc).message
+    puts client.runtime.initialize_("e", "s", raise: "r", at: Time.at(0).utc).message
     puts ApiSet::HashModel.values.inspect, ApiSet::HashModel::END_
   `;
   expect(run("-w", "-I", join(folder, "lib"), "-e", program).split("\n")).toEqual([

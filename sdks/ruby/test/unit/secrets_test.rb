@@ -61,7 +61,7 @@ class SecretsTest < Minitest::Test
   def test_sensitive_members_are_masked
     secrets = fake_client.ghost_cards.reveal("gcrd_1")
     wire = secrets.to_wire
-    shown = secrets.inspect + secrets.to_s + secrets.pretty_inspect
+    shown = secrets.inspect + secrets.to_s + pretty(secrets)
     refute_includes shown, wire.fetch("number")
     refute_includes shown, %("#{wire.fetch('cvc')}")
     assert_equal wire["number"], secrets.number
@@ -99,9 +99,13 @@ class SecretsTest < Minitest::Test
   private
 
   def printed(subject)
-    texts = [subject.inspect, subject.to_s, subject.pretty_inspect, JSON.generate(subject), subject.to_json]
+    texts = [subject.inspect, subject.to_s, pretty(subject), JSON.generate(subject), subject.to_json]
     texts << subject.full_message << subject.backtrace.to_s << Marshal.dump(subject) if subject.is_a?(Exception)
     texts.join("\n")
+  end
+
+  def pretty(subject)
+    capture_io { pp(subject) }.first
   end
 
   def assert_clean(text)
