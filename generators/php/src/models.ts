@@ -31,6 +31,7 @@ import {
 import { codec, declare, model, runtime } from "./types.ts";
 
 const expression = compose("expression");
+const SECRET_NAMES = /password|secret|token|credential|api_?key/i;
 const SECRET = fixed("#[\\SensitiveParameter] ", "expression");
 
 /** One plan per class. */
@@ -174,7 +175,9 @@ export function parameterOf(
   readonly view: View;
 } {
   const { native, doc, isPrecise } = declare(field.ref, "write", !field.required, book);
-  const secret = field.sensitive === "no" ? fixed("", "expression") : SECRET;
+  // A document that marks nothing still names its secrets; a trace must not show them.
+  const isSecret = field.sensitive !== "no" || SECRET_NAMES.test(name);
+  const secret = isSecret ? SECRET : fixed("", "expression");
   const fallback = field.required ? fixed("", "expression") : fixed(" = Omit::Value", "expression");
   const view = { declaration: expression`${secret}${native} ${variable(name)}${fallback}`.code };
   const prose = field.doc?.summary ?? "";

@@ -161,7 +161,7 @@ final readonly class WebhookEndpoint implements Model, EventData
         WebhookEndpointDisabledReason|string|null $disabledReason,
         #[\SensitiveParameter] ?string $secret,
         ?string $publicKey,
-        \DateTimeInterface|string|null $previousSecretExpiresAt,
+        #[\SensitiveParameter] \DateTimeInterface|string|null $previousSecretExpiresAt,
         WebhookEndpointStats $stats,
         array $metadata,
     ) {
