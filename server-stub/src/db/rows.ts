@@ -229,3 +229,17 @@ export interface SandboxFaultRow {
   readonly created_at: string;
   readonly updated_at: string;
 }
+
+/** A person of the tenant, in both modes. */
+export interface UserRow {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: string;
+  readonly locale: string;
+  readonly status: "active" | "disabled";
+  readonly password_hash: string;
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}

@@ -26,6 +26,7 @@ import type {
   ObservationRow,
   PaymentRow,
   TransactionRow,
+  UserRow,
   WebhookEndpointRow,
 } from "./rows.ts";
 
@@ -92,6 +93,7 @@ export interface Unit {
   readonly velocityGuard?: VelocityGuard;
   readonly cardUse?: CardUse;
   readonly entries?: readonly EntryRow[];
+  readonly users?: readonly UserRow[];
   readonly webhookEndpoints?: readonly WebhookEndpointRow[];
   readonly deliveries?: readonly DeliveryRow[];
   readonly audit?: AuditAppend;

@@ -13,7 +13,7 @@ import { roleOf } from "../domain/auth/authenticate.ts";
 import { describeSession, login, logout, refreshSession } from "../domain/auth/sessions.ts";
 import { changeUser, createUser, pageOfUsers } from "../domain/auth/users.ts";
 import { notFound, refuse, refuseField } from "../domain/shared/refusal.ts";
-import { ok } from "../http/answers.ts";
+import { commandReply, ok } from "../http/answers.ts";
 import type { CallContext } from "../http/call-context.ts";
 import { listOf, pageQuery } from "../http/list.ts";
 import { stored, type Reply } from "../http/reply.ts";
@@ -110,7 +110,7 @@ export const authenticationHandlers: Omit<AuthenticationHandlers<CallContext>, U
   },
 
   async revokeApiKey({ params }, { services, caller, facts, render }) {
-    const revoked = await revokeApiKey(services, caller, params.id);
+    const revoked = await revokeApiKey(services, caller, params.id, caller.actor);
     facts.parts.authenticator.forget(params.id);
     return ok(stored<Wire<"ApiKey">>(render(revoked)));
   },
@@ -147,13 +147,10 @@ export const authenticationHandlers: Omit<AuthenticationHandlers<CallContext>, U
   },
 
   async createUser({ body }, context) {
-    const { services, caller, render } = context;
-    return {
-      status: 201,
-      body: stored<Wire<"User">>(
-        render(await createUser(services, caller, body, roleOfCaller(context))),
-      ),
-    };
+    const { services, caller, facts, render } = context;
+    return commandReply(
+      await createUser(services, caller, body, roleOfCaller(context), facts.key, render),
+    );
   },
 
   async updateUser({ params, body }, context) {

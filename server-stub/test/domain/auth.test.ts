@@ -96,7 +96,7 @@ describe("keys", () => {
     expect(
       await code(enter((await newKey(["*"], { expiresAt: new Date(clock).toISOString() })).key)),
     ).toBe("api_key_expired");
-    await revokeApiKey(world.services, world.caller, made.id);
+    await revokeApiKey(world.services, world.caller, made.id, world.caller.actor);
     expect(await code(enter(key))).toBe("api_key_revoked");
     await expect(newKey(["payments:everything"])).rejects.toMatchObject({
       code: "validation_failed",
@@ -327,23 +327,34 @@ describe("people", () => {
       role: "analyst" as const,
       password: "twelve chars",
     };
-    const made = await createUser(world.services, world.caller, facts, "admin");
-    expect(made).not.toHaveProperty("passwordHash");
-    await expect(createUser(world.services, world.caller, facts, "admin")).rejects.toMatchObject({
-      code: "duplicate_email",
-      facts: { errors: [{ pointer: "/email" }] },
-    });
-    await expect(
-      createUser(world.services, world.caller, { ...facts, password: "short" }, "admin"),
-    ).rejects.toMatchObject({ facts: { errors: [{ pointer: "/password" }] } });
-    await expect(
+    const add = (
+      body: typeof facts | (Omit<typeof facts, "role"> & { role: "owner" }),
+      key: string | null = null,
+    ) =>
       createUser(
         world.services,
         world.caller,
-        { ...facts, email: "o@example.com", role: "owner" },
+        body,
         "admin",
-      ),
-    ).rejects.toMatchObject({ code: "insufficient_scope" });
+        key === null ? null : { operationId: "createUser", key, fingerprint: "f" },
+        JSON.stringify,
+      );
+    const answer = await add(facts, "user-1");
+    const again = await add(facts, "user-1");
+    expect(again).toMatchObject({ replayed: true, body: answer.body, status: 201 });
+    expect(answer.body).not.toContain(facts.password);
+    const made = JSON.parse(answer.body) as { readonly id: string };
+    expect(made).not.toHaveProperty("passwordHash");
+    await expect(add(facts)).rejects.toMatchObject({
+      code: "duplicate_email",
+      facts: { errors: [{ pointer: "/email" }] },
+    });
+    await expect(add({ ...facts, password: "short" })).rejects.toMatchObject({
+      facts: { errors: [{ pointer: "/password" }] },
+    });
+    await expect(add({ ...facts, email: "o@example.com", role: "owner" })).rejects.toMatchObject({
+      code: "insufficient_scope",
+    });
     const disabled = await changeUser(
       world.services,
       world.caller,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generateKey } from "../../src/crypto/api-key.ts";
 import { hashPassword } from "../../src/crypto/password.ts";
+import { sequenceEvents } from "../../src/workers/sequencer.ts";
 import { insertApiKey } from "../../src/db/queries/api-keys.ts";
 import { storeUser } from "../../src/domain/auth/users.ts";
 import { SYSTEM } from "../../src/domain/shared/actor.ts";
@@ -235,6 +236,27 @@ describe("sessions", () => {
     expect((await call("GET /v1/balances", { key: rolled.body.key })).body.code).toBe(
       "api_key_revoked",
     );
+    // Told in the event log and the audit trail, by the person who did it, and never with a secret.
+    await sequenceEvents(server.services);
+    const events = await call("GET /v1/events?type=api_key.*&limit=100");
+    const about = events.body.data.filter(({ data }: Got["body"]) =>
+      [made.body.id, rolled.body.id].includes(data.id),
+    );
+    expect(about.map(({ type, data }: Got["body"]) => [type, data.id, data.status])).toEqual([
+      ["api_key.revoked", rolled.body.id, "revoked"],
+      ["api_key.rolled", made.body.id, "expired"],
+      ["api_key.created", rolled.body.id, "active"],
+      ["api_key.created", made.body.id, "active"],
+    ]);
+    const audit = await call(`GET /v1/audit-log?resourceId=${rolled.body.id}`);
+    expect(audit.body.data.map(({ action, actor }: Got["body"]) => [action, actor.type])).toEqual([
+      ["api_key.revoked", "user"],
+      ["api_key.created", "user"],
+    ]);
+    for (const text of [events.text, audit.text]) {
+      expect(text).not.toContain(made.body.key);
+      expect(text).not.toContain(rolled.body.key);
+    }
   });
 
   it("says the same for an unknown e-mail and a wrong password, and throttles guessing", async () => {

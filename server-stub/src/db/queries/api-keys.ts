@@ -1,4 +1,5 @@
-import type { Db, Row, Statement, TenantScope } from "../db.ts";
+import type { Db, Row, Run, Statement, TenantScope } from "../db.ts";
+import { commitIn, type Unit } from "../unit.ts";
 import { named } from "../pool-db.ts";
 import type { Actor } from "../../domain/shared/actor.ts";
 import { listSql, toPage, type Page, type PageQuery } from "./page.ts";
@@ -65,15 +66,22 @@ export async function listApiKeys(
   return toPage(rows, sql, keyOf, (key) => key.id);
 }
 
-/** Stores a key by its SHA-256. */
+/** The key that was to be replaced was changed by someone else; nothing was written. */
+export class KeyChanged extends Error {
+  override readonly name = "KeyChanged";
+}
+
+/** Stores a key by its SHA-256, together with what it replaces and what there is to tell about it. Throws KeyChanged. */
 export async function insertApiKey(
   db: Db,
   scope: TenantScope,
   key: Omit<ApiKeyRecord, "version" | "updatedAt" | "lastUsedAt" | "rolledToId">,
   hash: string,
+  unit: Unit | null = null,
+  replaced: ApiKeyRecord | null = null,
 ): Promise<void> {
-  await db.tenant(scope, (run) =>
-    run(INSERT, [
+  await db.tenant(scope, async (run) => {
+    await run(INSERT, [
       key.id,
       scope.tenantId,
       key.livemode,
@@ -88,30 +96,40 @@ export async function insertApiKey(
       key.expiresAt,
       JSON.stringify(key.createdBy),
       key.createdAt,
-    ]),
-  );
+    ]);
+    if (replaced !== null && (await change(run, replaced, key.createdAt)) === null)
+      throw new KeyChanged(replaced.id);
+    if (unit !== null) await commitIn(run, scope, unit);
+  });
 }
 
-/** Writes a changed record; null when someone else changed it since it was read. */
+/** Writes a changed record with what there is to tell about it; null when someone else changed it since it was read. */
 export async function updateApiKey(
   db: Db,
   scope: TenantScope,
   key: ApiKeyRecord,
   at: Date,
+  unit: Unit | null = null,
 ): Promise<ApiKeyRecord | null> {
-  const [row] = await db.tenant(scope, (run) =>
-    run<Row>(UPDATE, [
-      key.id,
-      key.name,
-      key.scopes,
-      key.allowedIps,
-      key.status,
-      key.expiresAt,
-      key.rolledToId,
-      at.toISOString(),
-      key.version,
-    ]),
-  );
+  return db.tenant(scope, async (run) => {
+    const changed = await change(run, key, at.toISOString());
+    if (changed !== null && unit !== null) await commitIn(run, scope, unit);
+    return changed;
+  });
+}
+
+async function change(run: Run, key: ApiKeyRecord, at: string): Promise<ApiKeyRecord | null> {
+  const [row] = await run<Row>(UPDATE, [
+    key.id,
+    key.name,
+    key.scopes,
+    key.allowedIps,
+    key.status,
+    key.expiresAt,
+    key.rolledToId,
+    at,
+    key.version,
+  ]);
   return row === undefined ? null : keyOf(row);
 }
 

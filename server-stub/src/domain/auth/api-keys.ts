@@ -3,13 +3,18 @@ import { sha256Hex } from "../../crypto/digest.ts";
 import {
   findApiKey,
   insertApiKey,
+  KeyChanged,
   updateApiKey,
   type ApiKeyRecord,
 } from "../../db/queries/api-keys.ts";
 import type { TenantScope } from "../../db/db.ts";
 import type { Actor } from "../shared/actor.ts";
-import { API_VERSION } from "../shared/events.ts";
-import { notFound, refuse, refuseField } from "../shared/refusal.ts";
+import type { AuditDraftRow } from "../../db/money-rows.ts";
+import type { EventRow } from "../../db/rows.ts";
+import { stateDraft } from "../audit/drafts.ts";
+import { tenantNow } from "../sandbox/clock.ts";
+import { API_VERSION, newEvent } from "../shared/events.ts";
+import { notFound, refuse, refuseField, type Refusal } from "../shared/refusal.ts";
 import type { Services } from "../shared/services.ts";
 import { newId } from "../shared/typeid.ts";
 import { isRange } from "./address.ts";
@@ -113,14 +118,19 @@ export async function rollApiKey(
       to: "rolled",
     });
   const secret = generateKey(scope.livemode ? "live" : "test");
-  const successor = await store(services, scope, secret, { ...record, createdBy: actor });
   const ends = new Date(services.now().getTime() + overlapHours * HOUR_MS).toISOString();
-  await save(services, scope, {
-    ...record,
-    status: "rolled",
-    rolledToId: successor.id,
-    expiresAt: record.expiresAt !== null && record.expiresAt < ends ? record.expiresAt : ends,
-  });
+  const successor = await store(
+    services,
+    scope,
+    secret,
+    { ...record, createdBy: actor },
+    (successorId) => ({
+      ...record,
+      status: "rolled",
+      rolledToId: successorId,
+      expiresAt: record.expiresAt !== null && record.expiresAt < ends ? record.expiresAt : ends,
+    }),
+  );
   return view(successor, secret);
 }
 
@@ -129,11 +139,12 @@ export async function revokeApiKey(
   services: Services,
   scope: TenantScope,
   id: string,
+  actor: Actor,
 ): Promise<ApiKey> {
   const record = await existing(services, scope, id);
-  return record.status === "revoked"
-    ? view(record, null)
-    : view(await save(services, scope, { ...record, status: "revoked" }), null);
+  if (record.status === "revoked") return view(record, null);
+  const told = { type: "api_key.revoked", actor };
+  return view(await save(services, scope, { ...record, status: "revoked" }, told), null);
 }
 
 /** The API's form of a record. A rolled key whose overlap is over, and any key past its end, shows as expired. */
@@ -170,6 +181,7 @@ async function store(
   scope: TenantScope,
   secret: string,
   facts: Pick<ApiKeyRecord, "name" | "scopes" | "allowedIps" | "expiresAt" | "createdBy">,
+  rolled: ((successorId: string) => ApiKeyRecord) | null = null,
 ): Promise<ApiKeyRecord> {
   const at = services.now().toISOString();
   const record: ApiKeyRecord = {
@@ -190,22 +202,85 @@ async function store(
     createdAt: at,
     updatedAt: at,
   };
-  await insertApiKey(services.db, scope, record, sha256Hex(secret));
+  const old = rolled?.(record.id) ?? null;
+  const told = [
+    await news(services, scope, "api_key.created", record, facts.createdBy),
+    ...(old === null
+      ? []
+      : [
+          await news(
+            services,
+            scope,
+            "api_key.rolled",
+            { ...old, version: old.version + 1, updatedAt: at },
+            facts.createdBy,
+          ),
+        ]),
+  ];
+  const unit = {
+    events: told.flatMap(({ events }) => events),
+    auditDrafts: told.flatMap(({ auditDrafts }) => auditDrafts),
+  };
+  try {
+    await insertApiKey(services.db, scope, record, sha256Hex(secret), unit, old);
+  } catch (error) {
+    if (error instanceof KeyChanged && old !== null) throw changedMeanwhile(old);
+    throw error;
+  }
   return record;
+}
+
+/** What there is to tell of a key, without its secret. The operator's own work (seeding, `njia-server keys`) is no event of the tenant's. */
+async function news(
+  services: Services,
+  scope: TenantScope,
+  type: string,
+  record: ApiKeyRecord,
+  actor: Actor,
+): Promise<{
+  readonly events: readonly EventRow[];
+  readonly auditDrafts: readonly AuditDraftRow[];
+}> {
+  if (actor.type === "system") return { events: [], auditDrafts: [] };
+  const at = (await tenantNow(services, scope)).toISOString();
+  const draft = stateDraft(
+    { actor },
+    type,
+    { type: "api_key", id: record.id },
+    record.id,
+    null,
+    record.status,
+    null,
+    at,
+  );
+  return {
+    events: [newEvent(type, view(record, null, services.now()), at, null)],
+    auditDrafts: [draft],
+  };
+}
+
+function changedMeanwhile(record: ApiKeyRecord): Refusal {
+  return refuse(
+    "invalid_state_transition",
+    "The key was changed by someone else at the same time. Read it again.",
+    {
+      from: record.status,
+      to: record.status,
+    },
+  );
 }
 
 async function save(
   services: Services,
   scope: TenantScope,
   record: ApiKeyRecord,
+  told: { readonly type: string; readonly actor: Actor } | null = null,
 ): Promise<ApiKeyRecord> {
-  const saved = await updateApiKey(services.db, scope, record, services.now());
-  if (saved === null)
-    throw refuse(
-      "invalid_state_transition",
-      "The key was changed by someone else at the same time. Read it again.",
-      { from: record.status, to: record.status },
-    );
+  const now = services.now();
+  const next = { ...record, version: record.version + 1, updatedAt: now.toISOString() };
+  const unit = told === null ? null : await news(services, scope, told.type, next, told.actor);
+  const saved = await updateApiKey(services.db, scope, record, now, unit);
+  if (saved === null) throw changedMeanwhile(record);
   return saved;
 }
 

@@ -1,7 +1,6 @@
 import { hashPassword, MINIMUM_PASSWORD_LENGTH } from "../../crypto/password.ts";
 import {
   findUser,
-  findUserByEmail,
   insertUser,
   listUsers,
   updateUser,
@@ -10,7 +9,12 @@ import {
 import { isFailure } from "../../db/failures.ts";
 import type { TenantScope } from "../../db/db.ts";
 import type { Page, PageQuery } from "../../db/queries/page.ts";
-import { notFound, refuse, refuseField } from "../shared/refusal.ts";
+import { notFound, refuse, refuseField, type Refusal } from "../shared/refusal.ts";
+import { stateDraft } from "../audit/drafts.ts";
+import { findKey } from "../../db/queries/keys.ts";
+import { runCommand, type CommandAnswer, type RequestKey } from "../idempotency/command.ts";
+import { tenantNow } from "../sandbox/clock.ts";
+import type { Caller } from "../shared/actor.ts";
 import type { Services } from "../shared/services.ts";
 import { newId } from "../shared/typeid.ts";
 import { ROLES, type Role } from "./scopes.ts";
@@ -38,16 +42,84 @@ export interface NewUser {
   readonly locale?: string;
 }
 
-/** Adds a person to the tenant. Throws validation_failed (weak password), duplicate_email. `actingRole` null is the operator. */
+/** createUser: adds a person to the tenant at most once per key and answers 201. Throws validation_failed (weak password), duplicate_email, insufficient_scope. */
 export async function createUser(
   services: Services,
-  scope: TenantScope,
+  caller: Caller,
   facts: NewUser,
-  actingRole: Role | null,
-): Promise<User> {
+  actingRole: Role,
+  key: RequestKey | null,
+  render: (user: User) => string,
+): Promise<CommandAnswer> {
   checkPassword(facts.password);
   checkOwnership(actingRole, facts.role);
-  return storeUser(services, scope, facts, await hashPassword(facts.password));
+  const command = runCommand(services, caller, key, async () => ({
+    seen: key === null ? null : await findKey(services.db, caller, key.operationId, key.key),
+    now: (await tenantNow(services, caller)).getTime(),
+    decide: async () => {
+      const record = newUser(services, facts, await hashPassword(facts.password));
+      const { passwordHash, createdAt, updatedAt, lastLoginAt: _never, ...rest } = record;
+      const row = {
+        ...rest,
+        password_hash: passwordHash,
+        created_at: createdAt,
+        updated_at: updatedAt,
+      };
+      const resource = { type: "user", id: record.id };
+      return {
+        unit: {
+          users: [row],
+          auditDrafts: [
+            stateDraft(
+              caller,
+              "user.created",
+              resource,
+              record.id,
+              null,
+              record.status,
+              null,
+              createdAt,
+            ),
+          ],
+        },
+        status: 201,
+        body: render(userView(record)),
+        resource,
+      };
+    },
+  }));
+  return command.catch((error: unknown) => {
+    throw isFailure(error, "unique_violation") ? duplicateEmail() : error;
+  });
+}
+
+function duplicateEmail(): Refusal {
+  return refuseField(
+    "duplicate_email",
+    "/email",
+    "The tenant already has a user with this e-mail address.",
+  );
+}
+
+function newUser(
+  services: Services,
+  facts: Omit<NewUser, "password">,
+  passwordHash: string,
+): UserRecord {
+  const at = services.now().toISOString();
+  return {
+    id: newId("usr"),
+    email: facts.email.trim().toLowerCase(),
+    name: facts.name,
+    role: facts.role,
+    locale: facts.locale ?? "en",
+    status: "active",
+    passwordHash,
+    lastLoginAt: null,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+  };
 }
 
 /** Stores a user whose password was hashed before. */
@@ -57,30 +129,11 @@ export async function storeUser(
   facts: Omit<NewUser, "password">,
   passwordHash: string,
 ): Promise<User> {
-  const email = facts.email.trim().toLowerCase();
-  const createdAt = services.now().toISOString();
-  try {
-    await insertUser(services.db, scope, {
-      id: newId("usr"),
-      email,
-      name: facts.name,
-      role: facts.role,
-      locale: facts.locale ?? "en",
-      passwordHash,
-      createdAt,
-    });
-  } catch (error) {
-    if (isFailure(error, "unique_violation"))
-      throw refuseField(
-        "duplicate_email",
-        "/email",
-        "The tenant already has a user with this e-mail address.",
-      );
-    throw error;
-  }
-  const user = await findUserByEmail(services.db, scope, email);
-  if (user === null) throw new Error(`user ${email} was stored but cannot be read`);
-  return userView(user);
+  const record = newUser(services, facts, passwordHash);
+  await insertUser(services.db, scope, record).catch((error: unknown) => {
+    throw isFailure(error, "unique_violation") ? duplicateEmail() : error;
+  });
+  return userView(record);
 }
 
 /** Changes a user. Throws resource_not_found, insufficient_scope (only owners touch owners). */

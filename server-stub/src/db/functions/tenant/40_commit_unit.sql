@@ -83,6 +83,11 @@ begin
     insert into {{schema}}.observations select * from jsonb_populate_recordset(null::{{schema}}.observations, p_unit->'observations')
     on conflict on constraint observations_once do nothing;
   end if;
+  if p_unit ? 'users' then
+    insert into platform.users (id, tenant_id, email, name, role, locale, status, password_hash, version, created_at, updated_at)
+    select r.id, r.tenant_id, r.email, r.name, r.role, r.locale, r.status, r.password_hash, r.version, r.created_at, r.updated_at
+    from jsonb_populate_recordset(null::platform.users, p_unit->'users') r;
+  end if;
   if p_unit ? 'webhookEndpoints' then
     insert into {{schema}}.webhook_endpoints (id, tenant_id, livemode, slot, url, events, ordering, status, doc, secret, former_secret, former_secret_until, version, created_at, updated_at)
     select w.id, w.tenant_id, w.livemode, w.slot, w.url, w.events, w.ordering, w.status, w.doc, w.secret, w.former_secret, w.former_secret_until, w.version, w.created_at, w.updated_at
