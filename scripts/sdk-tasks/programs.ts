@@ -87,7 +87,7 @@ export type Program = {
 };
 
 const compileJava =
-  "sh sdks/java/scripts/compile.sh >/dev/null && java -cp sdks/java/target/classes sdks/tasks/Tasks.java";
+  "sh sdks/java/scripts/compile.sh >/dev/null && java -cp sdks/java/build/classes sdks/tasks/Tasks.java";
 
 export const PROGRAMS: readonly Program[] = [
   {

@@ -102,7 +102,7 @@ class WireTest {
         assertEquals("q[a]=1&q[b][c]=2&q[b][c]=3", query("deepObject", true, false, "{\"a\":1,\"b\":{\"c\":[2,3]}}"));
         assertEquals("q=1%202", query("spaceDelimited", false, false, "[1,2]"));
         assertEquals("q=1%7C2", query("pipeDelimited", false, false, "[1,2]"));
-        assertEquals("q=%7B%22a%22%3A1%7D", query("json", false, false, "{\"a\":1}"));
+        assertEquals("q=%7B%22a%22:1%7D", query("json", false, false, "{\"a\":1}"));
         assertEquals("q=a/b?c", query("form", true, true, "\"a/b?c\""));
     }
 

@@ -1,0 +1,4 @@
+/** A user's module: names the library and nothing else. */
+module consumer {
+    requires dev.njia;
+}
