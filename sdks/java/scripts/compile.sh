@@ -11,6 +11,6 @@ jspecify="$(sh scripts/jspecify.sh)"
 rm -rf build/classes build/stamp
 mkdir -p build/classes
 find src/main src/generated -name '*.java' > build/sources
-javac --release 11 -encoding UTF-8 -Xlint:all -Werror -proc:none -p "$jspecify" -d build/classes @build/sources
+javac --release 11 -encoding UTF-8 -Xlint:all,-exports -Werror -proc:none -p "$jspecify" -d build/classes @build/sources
 cp -R src/generated/resources/. build/classes
 touch build/stamp

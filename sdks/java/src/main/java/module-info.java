@@ -1,6 +1,6 @@
 /** Client library of the Njia API. */
 module dev.njia {
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
 
     exports dev.njia;
     exports dev.njia.codec;

@@ -6,7 +6,9 @@ import dev.njia.json.JsonValue;
 public final class Mismatch extends Exception {
     private static final long serialVersionUID = 1L;
 
+    /** What is wrong, without the value. */
     private final String problem;
+    /** Where, from the root, without its sign. */
     private final String path;
 
     /**

@@ -4,6 +4,7 @@ package dev.njia.errors;
 public final class DecodingException extends NjiaException {
     private static final long serialVersionUID = 1L;
 
+    /** A JSON path. */
     private final String path;
 
     /**

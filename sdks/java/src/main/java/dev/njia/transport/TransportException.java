@@ -18,7 +18,9 @@ public final class TransportException extends Exception {
         CANCELED
     }
 
+    /** Its kind. */
     private final Reason reason;
+    /** Whether anything may have left this machine. */
     private final boolean sent;
 
     /**

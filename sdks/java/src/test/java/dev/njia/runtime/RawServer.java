@@ -29,13 +29,21 @@ final class RawServer implements Closeable {
     private final Script script;
 
     RawServer(Script script) {
+        this(script, listener());
+    }
+
+    RawServer(Script script, ServerSocket server) {
         this.script = script;
+        this.server = server;
+        start(this::accept);
+    }
+
+    private static ServerSocket listener() {
         try {
-            this.server = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+            return new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        start(this::accept);
     }
 
     private static void start(Runnable work) {
