@@ -1,12 +1,9 @@
 # frozen_string_literal: true
 
-require "tempfile"
-
 module Driver
   # Virtual time in step with the runner: a wait is reported, and goes on when the runner says so or is cancelled.
   class RunnerSeam < Njia::Testing::VirtualSeam
     WAITING = {}
-    private_constant :WAITING
 
     def self.wake(call)
       WAITING.delete(call)&.push(:wake)
@@ -29,7 +26,6 @@ module Driver
     }.freeze
     PLAIN = { base_url: "baseUrl", api_key: "apiKey", session_token: "sessionToken", max_retries: "maxRetries" }.freeze
     CALL = { idempotency_key: "idempotencyKey", max_retries: "maxRetries", headers: "headers" }.freeze
-    private_constant :SECONDS, :PLAIN, :CALL
 
     def initialize
       @clients = {}
@@ -42,7 +38,6 @@ module Driver
 
     def open(request)
       options = { proxy: request["proxy"], **seconds(request), **picked(request, PLAIN), **hooks(request["hooks"] || "off") }
-      options[:ca_file] = ca_file(request["caPem"]) if request.key?("caPem")
       if request["clock"] == "virtual"
         options[:seam] = RunnerSeam.new(start: (request["nowMs"] || 0) / 1000.0, random: request["random"] || 0.5)
       end
@@ -68,13 +63,6 @@ module Driver
 
     def picked(given, names)
       names.select { |_, key| given.key?(key) }.transform_values { |key| given[key] }
-    end
-
-    def ca_file(pem)
-      @ca = Tempfile.new("ca")
-      @ca.write(pem)
-      @ca.close
-      @ca.path
     end
 
     def hooks(mode)

@@ -5,19 +5,27 @@ require "njia"
 require "json"
 require "pp"
 require_relative "generated/dispatch"
-require_relative "line_io"
 require_relative "tagged"
 require_relative "facts"
 require_relative "clients"
 
 module Driver
+  # Standard output: one JSON message per line.
+  module LineIo
+    LOCK = Mutex.new
+
+    def self.reply(request, **body)
+      line = JSON.generate({ id: request, **body })
+      LOCK.synchronize { $stdout.write(line, "\n") && $stdout.flush }
+    end
+  end
+
   # The conformance driver of the Ruby SDK: the runner's requests, made through the public API.
   class Main
     CAPABILITIES = [
       "retries", "virtual-clock", "hooks", "webhooks", "pagination", "cancel", "inspect", "timeouts", "parallel", "int64"
     ].freeze
     COMMANDS = %w[hello open call iterate unwrap sign inspect close].freeze
-    private_constant :CAPABILITIES, :COMMANDS
 
     def initialize
       @clients = Clients.new
@@ -26,7 +34,8 @@ module Driver
     end
 
     def run
-      LineIo.requests do |request|
+      $stdin.each_line do |line|
+        request = JSON.parse(line)
         case request["cmd"]
         when "stop" then exit!(0)
         when "wake" then RunnerSeam.wake(request["call"])
@@ -68,16 +77,12 @@ module Driver
 
     def iterate(request)
       last = nil
-      seen = 0
+      left = request["stopAfter"] || Float::INFINITY
       invoke(request).each_page do |page|
         last = page
-        page.items.each do |item|
-          break if seen == request["stopAfter"]
-
-          LineIo.reply(request["id"], type: "item", value: Tagged.tag(Tagged.wire(item)))
-          seen += 1
-        end
-        break if seen == request["stopAfter"]
+        items = page.items.first([left, page.items.length].min)
+        items.each { |item| LineIo.reply(request["id"], type: "item", value: Tagged.tag(Tagged.wire(item))) }
+        break unless (left -= items.length).positive?
       end
       { type: "end", resumeCursor: last.next_cursor&.to_s }
     end
@@ -91,9 +96,8 @@ module Driver
     end
 
     def sign(request)
-      headers = Njia::Testing.sign_webhook(request["payload"].unpack1("m"), request["secret"], id: request["webhookId"],
-                                                                                               timestamp: request["nowMs"] / 1000)
-      { type: "signed", headers: headers }
+      payload, now = request["payload"].unpack1("m"), request["nowMs"] / 1000
+      { type: "signed", headers: Njia::Testing.sign_webhook(payload, request["secret"], id: request["webhookId"], timestamp: now) }
     end
 
     def inspect(request)

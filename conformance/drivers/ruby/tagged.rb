@@ -3,8 +3,11 @@
 module Driver
   # Values across the pipe: what is no string, boolean, list or object travels tagged.
   module Tagged
-    TAGS = %w[$i64 $f64 $dec $ts $date $bytes $null $enum].freeze
-    private_constant :TAGS
+    UNTAG = {
+      "$null" => ->(_) {}, "$i64" => ->(text) { Integer(text, 10) },
+      "$f64" => ->(text) { { "nan" => Float::NAN, "inf" => Float::INFINITY }.fetch(text.downcase[0, 3]) { text.to_f } },
+      **%w[$dec $ts $date $bytes $enum].to_h { |name| [name, ->(text) { text }] }
+    }.freeze
 
     class << self
       def untag(value)
@@ -12,22 +15,15 @@ module Driver
         return value unless value.is_a?(Hash)
 
         name, inner = value.first
-        return value.transform_values { |item| untag(item) } unless value.length == 1 && TAGS.include?(name)
-
-        case name
-        when "$null" then nil
-        when "$i64" then Integer(inner, 10)
-        when "$f64" then float(inner)
-        else inner
-        end
+        tagged = value.length == 1 && UNTAG.key?(name)
+        tagged ? UNTAG.fetch(name).call(inner) : value.transform_values { |item| untag(item) }
       end
 
       def tag(value)
         case value
         when nil then { "$null" => 1 }
         when Integer then { "$i64" => value.to_s }
-        when Float then { "$f64" => value.to_s }
-        when Njia::Runtime::RawNumber then { "$f64" => value.text }
+        when Njia::Runtime::RawNumber, Float then { "$f64" => value.to_s }
         when Array then value.map { |item| tag(item) }
         when Hash then value.transform_values { |item| tag(item) }
         else value
@@ -37,19 +33,7 @@ module Driver
       # The SDK's own serialisation of a result: what it gives back is what the server sent, or it lost something.
       def wire(value)
         value = value.body if value.is_a?(Njia::Page)
-        return value.map { |item| wire(item) } if value.is_a?(Array)
-
         value.respond_to?(:to_wire) ? value.to_wire : value
-      end
-
-      private
-
-      def float(text)
-        case text.downcase
-        when "nan" then Float::NAN
-        when /inf/ then Float::INFINITY
-        else text.to_f
-        end
       end
     end
   end
