@@ -20,6 +20,8 @@ const stages: readonly Stage[] = [
     name: "unit and package tests",
     command: ["npx", "turbo", "run", "test", "--continue", "--output-logs=full"],
   },
+  { name: "traps", command: ["npm", "run", "--silent", "traps"] },
+  { name: "tasks of the SDKs", command: ["npm", "run", "--silent", "sdk:tasks"] },
   { name: "conformance", command: ["npm", "run", "--silent", "conformance"] },
   {
     name: "double-spend proof, a sample",
