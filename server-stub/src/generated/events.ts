@@ -13,10 +13,7 @@ export const EVENTS = {
     summary: "The available balance fell below the tenant's mark",
   },
   "bulk_item.failed": { schema: "BulkItemEvent", summary: "The item's payment failed for good" },
-  "bulk_item.rejected": {
-    schema: "BulkItemEvent",
-    summary: "An item was not valid and was never sent",
-  },
+  "bulk_item.rejected": { schema: "BulkItemEvent", summary: "An item was not valid and was never sent" },
   "bulk_item.retry_scheduled": {
     schema: "BulkItemEvent",
     summary: "An item failed for a passing reason and will be tried again",
@@ -33,10 +30,7 @@ export const EVENTS = {
     summary: "All items are final and some did not succeed",
   },
   "bulk_payment.failed": { schema: "BulkPaymentEvent", summary: "No item succeeded" },
-  "bulk_payment.processing": {
-    schema: "BulkPaymentEvent",
-    summary: "The first item of a batch was started",
-  },
+  "bulk_payment.processing": { schema: "BulkPaymentEvent", summary: "The first item of a batch was started" },
   "callback.conflict": { schema: "CallbackEvent", summary: "A callback contradicts a final state" },
   "callback.late": {
     schema: "CallbackEvent",
@@ -51,10 +45,7 @@ export const EVENTS = {
     schema: "CardAuthorizationEvent",
     summary: "A merchant captured an authorization, fully or partly",
   },
-  "card_authorization.declined": {
-    schema: "CardAuthorizationEvent",
-    summary: "An authorization was declined",
-  },
+  "card_authorization.declined": { schema: "CardAuthorizationEvent", summary: "An authorization was declined" },
   "card_authorization.expired": {
     schema: "CardAuthorizationEvent",
     summary: "An authorization expired and released its hold",
@@ -63,37 +54,22 @@ export const EVENTS = {
     schema: "CardAuthorizationEvent",
     summary: "The rest of an authorization was released",
   },
-  "changelog.breaking_change_announced": {
-    schema: "ChangeLogEvent",
-    summary: "A breaking change was announced",
-  },
+  "changelog.breaking_change_announced": { schema: "ChangeLogEvent", summary: "A breaking change was announced" },
   "changelog.entry_published": { schema: "ChangeLogEvent", summary: "A change took effect" },
-  "changelog.sunset_approaching": {
-    schema: "ChangeLogEvent",
-    summary: "Something you may use ends soon",
-  },
+  "changelog.sunset_approaching": { schema: "ChangeLogEvent", summary: "Something you may use ends soon" },
   "credit_score.completed": { schema: "CreditScoreEvent", summary: "A credit score was computed" },
   "customer.created": { schema: "CustomerEvent", summary: "A customer was made" },
   "customer.erased": { schema: "CustomerEvent", summary: "A customer's personal data was erased" },
-  "customer.kyc_tier_changed": {
-    schema: "CustomerEvent",
-    summary: "A customer moved to another identity tier",
-  },
+  "customer.kyc_tier_changed": { schema: "CustomerEvent", summary: "A customer moved to another identity tier" },
   "customer.updated": { schema: "CustomerEvent", summary: "A customer's details changed" },
   eventDelivery: { schema: "Event", summary: "An event is delivered" },
   flatEventDelivery: { schema: "FlatEvent", summary: "An event is delivered in the flat format" },
-  "fraud_analysis.blocked": {
-    schema: "FraudAnalysisEvent",
-    summary: "An analysis blocks the action",
-  },
+  "fraud_analysis.blocked": { schema: "FraudAnalysisEvent", summary: "An analysis blocks the action" },
   "fraud_analysis.completed": {
     schema: "FraudAnalysisEvent",
     summary: "An analysis was made and allows the action",
   },
-  "fraud_analysis.flagged": {
-    schema: "FraudAnalysisEvent",
-    summary: "An analysis asks for a review",
-  },
+  "fraud_analysis.flagged": { schema: "FraudAnalysisEvent", summary: "An analysis asks for a review" },
   "ghost_card.closed": { schema: "GhostCardEvent", summary: "A card was closed for good" },
   "ghost_card.created": { schema: "GhostCardEvent", summary: "A card was made" },
   "ghost_card.expired": { schema: "GhostCardEvent", summary: "A card reached its expiry" },
@@ -113,24 +89,15 @@ export const EVENTS = {
     schema: "KycScoreEvent",
     summary: "An identity assessment was started and takes longer",
   },
-  "kyc_score.requires_review": {
-    schema: "KycScoreEvent",
-    summary: "An assessment needs a person to decide",
-  },
+  "kyc_score.requires_review": { schema: "KycScoreEvent", summary: "An assessment needs a person to decide" },
   "kyc_score.reviewed": { schema: "KycScoreEvent", summary: "A person decided an assessment" },
   "payment.awaiting_approval": {
     schema: "PaymentEvent",
     summary: "The payer must confirm a collection on the phone",
   },
-  "payment.canceled": {
-    schema: "PaymentEvent",
-    summary: "A payment was stopped before it was sent",
-  },
+  "payment.canceled": { schema: "PaymentEvent", summary: "A payment was stopped before it was sent" },
   "payment.completed": { schema: "PaymentEvent", summary: "The money moved" },
-  "payment.created": {
-    schema: "PaymentEvent",
-    summary: "A payment was accepted and its money reserved",
-  },
+  "payment.created": { schema: "PaymentEvent", summary: "A payment was accepted and its money reserved" },
   "payment.expired": { schema: "PaymentEvent", summary: "The payer did not approve in time" },
   "payment.failed": { schema: "PaymentEvent", summary: "The money certainly did not move" },
   "payment.held_for_review": {
@@ -144,10 +111,7 @@ export const EVENTS = {
     summary: "A payment moved to another rail after a definite failure",
   },
   "payment.submitted": { schema: "PaymentEvent", summary: "A payment was sent to its rail" },
-  "rail.degraded": {
-    schema: "RailEvent",
-    summary: "A rail is slower or fails more often than usual",
-  },
+  "rail.degraded": { schema: "RailEvent", summary: "A rail is slower or fails more often than usual" },
   "rail.down": { schema: "RailEvent", summary: "A rail does not work" },
   "rail.recovered": { schema: "RailEvent", summary: "A rail works again" },
   "reversal.completed": { schema: "ReversalEvent", summary: "The money came back" },
@@ -155,42 +119,22 @@ export const EVENTS = {
   "reversal.failed": { schema: "ReversalEvent", summary: "The reversal was refused" },
   "transaction.completed": { schema: "TransactionEvent", summary: "A transaction completed" },
   "transaction.failed": { schema: "TransactionEvent", summary: "A transaction failed" },
-  "transaction.partially_reversed": {
-    schema: "TransactionEvent",
-    summary: "A part of the transaction was reversed",
-  },
-  "transaction.reconciliation_case_opened": {
-    schema: "TransactionEvent",
-    summary: "The rail contradicts the books",
-  },
-  "transaction.reconciliation_case_resolved": {
-    schema: "TransactionEvent",
-    summary: "The contradiction was settled",
-  },
-  "transaction.reversal_pending": {
-    schema: "TransactionEvent",
-    summary: "A reversal of the transaction was requested",
-  },
-  "transaction.reversed": {
-    schema: "TransactionEvent",
-    summary: "The transaction was reversed in full",
-  },
+  "transaction.partially_reversed": { schema: "TransactionEvent", summary: "A part of the transaction was reversed" },
+  "transaction.reconciliation_case_opened": { schema: "TransactionEvent", summary: "The rail contradicts the books" },
+  "transaction.reconciliation_case_resolved": { schema: "TransactionEvent", summary: "The contradiction was settled" },
+  "transaction.reversal_pending": { schema: "TransactionEvent", summary: "A reversal of the transaction was requested" },
+  "transaction.reversed": { schema: "TransactionEvent", summary: "The transaction was reversed in full" },
   "webhook_endpoint.disabled": {
     schema: "WebhookEndpointEvent",
     summary: "An endpoint was disabled, by 410 or after five days of failures",
   },
-  "webhook_endpoint.test": {
-    schema: "WebhookEndpointEvent",
-    summary: "A test event that you asked for",
-  },
+  "webhook_endpoint.test": { schema: "WebhookEndpointEvent", summary: "A test event that you asked for" },
   "widget.created": { schema: "WidgetEvent", summary: "A widget was made" },
   "widget.disabled": { schema: "WidgetEvent", summary: "A widget was disabled" },
   "widget_session.canceled": { schema: "WidgetSessionEvent", summary: "A visitor left the flow" },
   "widget_session.completed": { schema: "WidgetSessionEvent", summary: "A visitor finished" },
   "widget_session.expired": { schema: "WidgetSessionEvent", summary: "The session ended unused" },
   "widget_session.opened": { schema: "WidgetSessionEvent", summary: "A visitor opened a widget" },
-} as const satisfies Readonly<
-  Record<string, { readonly schema: string | null; readonly summary: string }>
->;
+} as const satisfies Readonly<Record<string, { readonly schema: string | null; readonly summary: string }>>;
 /** The type of an event, as receivers see it. */
 export type EventTypeName = keyof typeof EVENTS;

@@ -579,11 +579,7 @@ export interface components {
       data: components["schemas"]["BulkItem"];
     };
     /** @enum {string} */
-    BulkItemEventType:
-      | "bulk_item.rejected"
-      | "bulk_item.retry_scheduled"
-      | "bulk_item.succeeded"
-      | "bulk_item.failed";
+    BulkItemEventType: "bulk_item.rejected" | "bulk_item.retry_scheduled" | "bulk_item.succeeded" | "bulk_item.failed";
     BulkItemList: {
       /**
        * @description Kind of object.
@@ -600,15 +596,7 @@ export interface components {
       url: string;
     };
     /** @enum {string} */
-    BulkItemStatus:
-      | "pending"
-      | "processing"
-      | "retry_scheduled"
-      | "in_reconciliation"
-      | "succeeded"
-      | "failed"
-      | "rejected"
-      | "canceled";
+    BulkItemStatus: "pending" | "processing" | "retry_scheduled" | "in_reconciliation" | "succeeded" | "failed" | "rejected" | "canceled";
     /** @enum {string} */
     BulkMode: "partial" | "all_or_nothing";
     BulkPayment: {
@@ -692,13 +680,7 @@ export interface components {
       data: components["schemas"]["BulkPayment"];
     };
     /** @enum {string} */
-    BulkPaymentEventType:
-      | "bulk_payment.accepted"
-      | "bulk_payment.processing"
-      | "bulk_payment.completed"
-      | "bulk_payment.completed_with_failures"
-      | "bulk_payment.failed"
-      | "bulk_payment.canceled";
+    BulkPaymentEventType: "bulk_payment.accepted" | "bulk_payment.processing" | "bulk_payment.completed" | "bulk_payment.completed_with_failures" | "bulk_payment.failed" | "bulk_payment.canceled";
     BulkPaymentItemRequest: {
       /**
        * @description Amount in minor units of `currency`; 25000 with XAF is 25 000 francs, with KES 250.00
@@ -812,8 +794,7 @@ export interface components {
       metadata?: components["schemas"]["Metadata"];
     };
     /** @enum {string} */
-    BulkPaymentStatus:
-      "accepted" | "processing" | "completed" | "completed_with_failures" | "failed" | "canceled";
+    BulkPaymentStatus: "accepted" | "processing" | "completed" | "completed_with_failures" | "failed" | "canceled";
     BulkRetryRequest: {
       /** @description Items to try again. */
       itemIds?: string[];
@@ -958,12 +939,7 @@ export interface components {
       data: components["schemas"]["CardAuthorization"];
     };
     /** @enum {string} */
-    CardAuthorizationEventType:
-      | "card_authorization.approved"
-      | "card_authorization.declined"
-      | "card_authorization.captured"
-      | "card_authorization.reversed"
-      | "card_authorization.expired";
+    CardAuthorizationEventType: "card_authorization.approved" | "card_authorization.declined" | "card_authorization.captured" | "card_authorization.reversed" | "card_authorization.expired";
     CardAuthorizationList: {
       /**
        * @description The kind of this object.
@@ -1002,8 +978,7 @@ export interface components {
       metadata?: components["schemas"]["Metadata"];
     };
     /** @enum {string} */
-    CardAuthorizationStatus:
-      "approved" | "declined" | "captured" | "partially_captured" | "reversed" | "expired";
+    CardAuthorizationStatus: "approved" | "declined" | "captured" | "partially_captured" | "reversed" | "expired";
     CardCapture: {
       /** @description Id of the capture. */
       id: string;
@@ -1032,23 +1007,7 @@ export interface components {
       currency?: components["schemas"]["CurrencyCode"];
     };
     /** @enum {string} */
-    CardDeclineCode:
-      | "card_closed"
-      | "card_expired"
-      | "card_frozen"
-      | "single_use_already_used"
-      | "invalid_cvc"
-      | "invalid_expiry"
-      | "country_not_allowed"
-      | "merchant_blocked"
-      | "merchant_not_allowed"
-      | "category_blocked"
-      | "category_not_allowed"
-      | "duplicate_authorization"
-      | "suspected_fraud"
-      | "spend_limit_exceeded"
-      | "insufficient_funds"
-      | "currency_not_supported";
+    CardDeclineCode: "card_closed" | "card_expired" | "card_frozen" | "single_use_already_used" | "invalid_cvc" | "invalid_expiry" | "country_not_allowed" | "merchant_blocked" | "merchant_not_allowed" | "category_blocked" | "category_not_allowed" | "duplicate_authorization" | "suspected_fraud" | "spend_limit_exceeded" | "insufficient_funds" | "currency_not_supported";
     CardFraudDecision: {
       /** @description The analysis. */
       analysisId: string;
@@ -1194,10 +1153,7 @@ export interface components {
       data: components["schemas"]["ChangeLogEntry"];
     };
     /** @enum {string} */
-    ChangeLogEventType:
-      | "changelog.entry_published"
-      | "changelog.breaking_change_announced"
-      | "changelog.sunset_approaching";
+    ChangeLogEventType: "changelog.entry_published" | "changelog.breaking_change_announced" | "changelog.sunset_approaching";
     ChangeLogFilter: {
       /** @description Only breaking changes. */
       breakingOnly: boolean;
@@ -1734,47 +1690,7 @@ export interface components {
       feature: string | null;
     };
     /** @enum {string} */
-    CreditReasonCode:
-      | "LOW_ACTIVITY"
-      | "STEADY_ACTIVITY"
-      | "LOW_INCOME_FLOW"
-      | "STRONG_INCOME_FLOW"
-      | "IRREGULAR_INCOME"
-      | "REGULAR_INCOME"
-      | "SPENDS_MORE_THAN_RECEIVES"
-      | "POSITIVE_NET_FLOW"
-      | "LOW_BALANCE_BUFFER"
-      | "HEALTHY_BALANCE_BUFFER"
-      | "FREQUENT_LOW_BALANCE"
-      | "RARE_LOW_BALANCE"
-      | "RAPID_CASH_OUT"
-      | "KEEPS_FUNDS_DIGITAL"
-      | "NO_BILL_HISTORY"
-      | "PAYS_BILLS"
-      | "FEW_MERCHANT_PAYMENTS"
-      | "ACTIVE_MERCHANT_PAYER"
-      | "NARROW_NETWORK"
-      | "BROAD_NETWORK"
-      | "MICRO_TOPUPS"
-      | "REGULAR_TOPUPS"
-      | "LATE_REPAYMENTS"
-      | "REPAYS_ON_TIME"
-      | "OPEN_LOANS"
-      | "NO_OPEN_LOANS"
-      | "FAILED_TRANSACTIONS"
-      | "CLEAN_EXECUTION"
-      | "REVERSALS"
-      | "NO_REVERSALS"
-      | "GAMBLING_SPEND"
-      | "NO_GAMBLING"
-      | "NIGHT_ACTIVITY"
-      | "DAYTIME_ACTIVITY"
-      | "NEW_ACCOUNT"
-      | "LONG_ACCOUNT_HISTORY"
-      | "RECENT_SIM_SWAP"
-      | "STABLE_SIM"
-      | "INSUFFICIENT_HISTORY"
-      | "STALE_DATA";
+    CreditReasonCode: "LOW_ACTIVITY" | "STEADY_ACTIVITY" | "LOW_INCOME_FLOW" | "STRONG_INCOME_FLOW" | "IRREGULAR_INCOME" | "REGULAR_INCOME" | "SPENDS_MORE_THAN_RECEIVES" | "POSITIVE_NET_FLOW" | "LOW_BALANCE_BUFFER" | "HEALTHY_BALANCE_BUFFER" | "FREQUENT_LOW_BALANCE" | "RARE_LOW_BALANCE" | "RAPID_CASH_OUT" | "KEEPS_FUNDS_DIGITAL" | "NO_BILL_HISTORY" | "PAYS_BILLS" | "FEW_MERCHANT_PAYMENTS" | "ACTIVE_MERCHANT_PAYER" | "NARROW_NETWORK" | "BROAD_NETWORK" | "MICRO_TOPUPS" | "REGULAR_TOPUPS" | "LATE_REPAYMENTS" | "REPAYS_ON_TIME" | "OPEN_LOANS" | "NO_OPEN_LOANS" | "FAILED_TRANSACTIONS" | "CLEAN_EXECUTION" | "REVERSALS" | "NO_REVERSALS" | "GAMBLING_SPEND" | "NO_GAMBLING" | "NIGHT_ACTIVITY" | "DAYTIME_ACTIVITY" | "NEW_ACCOUNT" | "LONG_ACCOUNT_HISTORY" | "RECENT_SIM_SWAP" | "STABLE_SIM" | "INSUFFICIENT_HISTORY" | "STALE_DATA";
     /** @enum {string} */
     CreditReasonDirection: "positive" | "negative";
     CreditScore: {
@@ -2043,8 +1959,7 @@ export interface components {
       data: components["schemas"]["Customer"];
     };
     /** @enum {string} */
-    CustomerEventType:
-      "customer.created" | "customer.updated" | "customer.kyc_tier_changed" | "customer.erased";
+    CustomerEventType: "customer.created" | "customer.updated" | "customer.kyc_tier_changed" | "customer.erased";
     CustomerKyc: {
       tier: components["schemas"]["KycTier"];
       status: components["schemas"]["CustomerKycStatus"];
@@ -2249,8 +2164,7 @@ export interface components {
       changeLogEntryId: string | null;
     };
     /** @enum {string} */
-    DeprecationUsageItemKind:
-      "operation" | "field" | "payload_format" | "key_format" | "api_version" | "sdk_version";
+    DeprecationUsageItemKind: "operation" | "field" | "payload_format" | "key_format" | "api_version" | "sdk_version";
     ErrorMember: {
       /** @description Name of the member. */
       name: string;
@@ -2338,28 +2252,7 @@ export interface components {
       /** @description Idempotency key of the request, if it had one. */
       idempotencyKey: string | null;
     };
-    EventData:
-      | components["schemas"]["Payment"]
-      | components["schemas"]["Transaction"]
-      | components["schemas"]["Reversal"]
-      | components["schemas"]["BulkPayment"]
-      | components["schemas"]["BulkItem"]
-      | components["schemas"]["CreditScore"]
-      | components["schemas"]["FraudAnalysis"]
-      | components["schemas"]["KycScore"]
-      | components["schemas"]["KycCheck"]
-      | components["schemas"]["GhostCard"]
-      | components["schemas"]["CardAuthorization"]
-      | components["schemas"]["Widget"]
-      | components["schemas"]["WidgetSession"]
-      | components["schemas"]["Customer"]
-      | components["schemas"]["Account"]
-      | components["schemas"]["Balance"]
-      | components["schemas"]["ProviderCallback"]
-      | components["schemas"]["Rail"]
-      | components["schemas"]["WebhookEndpoint"]
-      | components["schemas"]["ApiKey"]
-      | components["schemas"]["ChangeLogEntry"];
+    EventData: components["schemas"]["Payment"] | components["schemas"]["Transaction"] | components["schemas"]["Reversal"] | components["schemas"]["BulkPayment"] | components["schemas"]["BulkItem"] | components["schemas"]["CreditScore"] | components["schemas"]["FraudAnalysis"] | components["schemas"]["KycScore"] | components["schemas"]["KycCheck"] | components["schemas"]["GhostCard"] | components["schemas"]["CardAuthorization"] | components["schemas"]["Widget"] | components["schemas"]["WidgetSession"] | components["schemas"]["Customer"] | components["schemas"]["Account"] | components["schemas"]["Balance"] | components["schemas"]["ProviderCallback"] | components["schemas"]["Rail"] | components["schemas"]["WebhookEndpoint"] | components["schemas"]["ApiKey"] | components["schemas"]["ChangeLogEntry"];
     EventFilter: string;
     EventList: {
       /**
@@ -2423,87 +2316,7 @@ export interface components {
     };
     EventSelector: string;
     /** @enum {string} */
-    EventType:
-      | "payment.created"
-      | "payment.held_for_review"
-      | "payment.queued"
-      | "payment.submitted"
-      | "payment.awaiting_approval"
-      | "payment.rerouted"
-      | "payment.in_reconciliation"
-      | "payment.completed"
-      | "payment.failed"
-      | "payment.canceled"
-      | "payment.expired"
-      | "transaction.completed"
-      | "transaction.failed"
-      | "transaction.reversal_pending"
-      | "transaction.reversed"
-      | "transaction.partially_reversed"
-      | "transaction.reconciliation_case_opened"
-      | "transaction.reconciliation_case_resolved"
-      | "reversal.created"
-      | "reversal.completed"
-      | "reversal.failed"
-      | "bulk_payment.accepted"
-      | "bulk_payment.processing"
-      | "bulk_payment.completed"
-      | "bulk_payment.completed_with_failures"
-      | "bulk_payment.failed"
-      | "bulk_payment.canceled"
-      | "bulk_item.rejected"
-      | "bulk_item.retry_scheduled"
-      | "bulk_item.succeeded"
-      | "bulk_item.failed"
-      | "credit_score.completed"
-      | "fraud_analysis.completed"
-      | "fraud_analysis.flagged"
-      | "fraud_analysis.blocked"
-      | "kyc_score.processing"
-      | "kyc_score.completed"
-      | "kyc_score.requires_review"
-      | "kyc_score.reviewed"
-      | "kyc_check.completed"
-      | "ghost_card.created"
-      | "ghost_card.updated"
-      | "ghost_card.frozen"
-      | "ghost_card.unfrozen"
-      | "ghost_card.closed"
-      | "ghost_card.expired"
-      | "ghost_card.limit_reached"
-      | "card_authorization.approved"
-      | "card_authorization.declined"
-      | "card_authorization.captured"
-      | "card_authorization.reversed"
-      | "card_authorization.expired"
-      | "widget.created"
-      | "widget.disabled"
-      | "widget_session.opened"
-      | "widget_session.completed"
-      | "widget_session.canceled"
-      | "widget_session.expired"
-      | "customer.created"
-      | "customer.updated"
-      | "customer.kyc_tier_changed"
-      | "customer.erased"
-      | "account.created"
-      | "account.frozen"
-      | "balance.low"
-      | "callback.timed_out"
-      | "callback.late"
-      | "callback.conflict"
-      | "rail.degraded"
-      | "rail.down"
-      | "rail.recovered"
-      | "webhook_endpoint.disabled"
-      | "webhook_endpoint.test"
-      | "api_key.created"
-      | "api_key.rolled"
-      | "api_key.revoked"
-      | "api_key.expiring"
-      | "changelog.entry_published"
-      | "changelog.breaking_change_announced"
-      | "changelog.sunset_approaching";
+    EventType: "payment.created" | "payment.held_for_review" | "payment.queued" | "payment.submitted" | "payment.awaiting_approval" | "payment.rerouted" | "payment.in_reconciliation" | "payment.completed" | "payment.failed" | "payment.canceled" | "payment.expired" | "transaction.completed" | "transaction.failed" | "transaction.reversal_pending" | "transaction.reversed" | "transaction.partially_reversed" | "transaction.reconciliation_case_opened" | "transaction.reconciliation_case_resolved" | "reversal.created" | "reversal.completed" | "reversal.failed" | "bulk_payment.accepted" | "bulk_payment.processing" | "bulk_payment.completed" | "bulk_payment.completed_with_failures" | "bulk_payment.failed" | "bulk_payment.canceled" | "bulk_item.rejected" | "bulk_item.retry_scheduled" | "bulk_item.succeeded" | "bulk_item.failed" | "credit_score.completed" | "fraud_analysis.completed" | "fraud_analysis.flagged" | "fraud_analysis.blocked" | "kyc_score.processing" | "kyc_score.completed" | "kyc_score.requires_review" | "kyc_score.reviewed" | "kyc_check.completed" | "ghost_card.created" | "ghost_card.updated" | "ghost_card.frozen" | "ghost_card.unfrozen" | "ghost_card.closed" | "ghost_card.expired" | "ghost_card.limit_reached" | "card_authorization.approved" | "card_authorization.declined" | "card_authorization.captured" | "card_authorization.reversed" | "card_authorization.expired" | "widget.created" | "widget.disabled" | "widget_session.opened" | "widget_session.completed" | "widget_session.canceled" | "widget_session.expired" | "customer.created" | "customer.updated" | "customer.kyc_tier_changed" | "customer.erased" | "account.created" | "account.frozen" | "balance.low" | "callback.timed_out" | "callback.late" | "callback.conflict" | "rail.degraded" | "rail.down" | "rail.recovered" | "webhook_endpoint.disabled" | "webhook_endpoint.test" | "api_key.created" | "api_key.rolled" | "api_key.revoked" | "api_key.expiring" | "changelog.entry_published" | "changelog.breaking_change_announced" | "changelog.sunset_approaching";
     EventTypeInfo: {
       /**
        * @description The kind of this object.
@@ -2540,30 +2353,7 @@ export interface components {
     /** @enum {string} */
     ExportPart: "collection" | "environment";
     /** @enum {string} */
-    FailureCode:
-      | "recipient_not_found"
-      | "recipient_wallet_inactive"
-      | "recipient_limit_reached"
-      | "recipient_name_mismatch"
-      | "recipient_insufficient_funds"
-      | "payer_not_found"
-      | "payer_insufficient_funds"
-      | "payer_limit_reached"
-      | "payer_rejected"
-      | "approval_expired"
-      | "wrong_pin"
-      | "amount_out_of_bounds"
-      | "currency_not_accepted"
-      | "compliance_rejected"
-      | "sanctions_match"
-      | "fraud_declined"
-      | "duplicate_at_provider"
-      | "provider_busy"
-      | "provider_unavailable"
-      | "provider_error_not_executed"
-      | "rail_rejected"
-      | "queue_expired"
-      | "canceled_by_client";
+    FailureCode: "recipient_not_found" | "recipient_wallet_inactive" | "recipient_limit_reached" | "recipient_name_mismatch" | "recipient_insufficient_funds" | "payer_not_found" | "payer_insufficient_funds" | "payer_limit_reached" | "payer_rejected" | "approval_expired" | "wrong_pin" | "amount_out_of_bounds" | "currency_not_accepted" | "compliance_rejected" | "sanctions_match" | "fraud_declined" | "duplicate_at_provider" | "provider_busy" | "provider_unavailable" | "provider_error_not_executed" | "rail_rejected" | "queue_expired" | "canceled_by_client";
     FailureDetail: {
       code: components["schemas"]["FailureCode"];
       /** @description The reason in words. */
@@ -2698,8 +2488,7 @@ export interface components {
       data: components["schemas"]["FraudAnalysis"];
     };
     /** @enum {string} */
-    FraudAnalysisEventType:
-      "fraud_analysis.completed" | "fraud_analysis.flagged" | "fraud_analysis.blocked";
+    FraudAnalysisEventType: "fraud_analysis.completed" | "fraud_analysis.flagged" | "fraud_analysis.blocked";
     FraudAnalysisList: {
       /**
        * @description Kind of object.
@@ -2866,53 +2655,9 @@ export interface components {
       evidence: components["schemas"]["FraudEvidence"];
     };
     /** @enum {string} */
-    FraudReasonCategory:
-      | "account_takeover"
-      | "behaviour"
-      | "mule"
-      | "velocity"
-      | "aml"
-      | "agent"
-      | "card_testing"
-      | "device"
-      | "network"
-      | "identity"
-      | "merchant"
-      | "social_engineering"
-      | "geography"
-      | "trust"
-      | "list"
-      | "system";
+    FraudReasonCategory: "account_takeover" | "behaviour" | "mule" | "velocity" | "aml" | "agent" | "card_testing" | "device" | "network" | "identity" | "merchant" | "social_engineering" | "geography" | "trust" | "list" | "system";
     /** @enum {string} */
-    FraudReasonCode:
-      | "sim_swap_recent"
-      | "impossible_travel"
-      | "amount_above_profile"
-      | "pass_through"
-      | "velocity_sender_1h"
-      | "recipient_fan_in"
-      | "structuring"
-      | "device_shared"
-      | "agent_split_deposits"
-      | "failed_then_success"
-      | "device_new"
-      | "device_compromised"
-      | "account_young"
-      | "ip_country_mismatch"
-      | "new_recipient"
-      | "kyc_tier_low_for_amount"
-      | "high_risk_mcc"
-      | "unusual_hour"
-      | "dormant_reactivation"
-      | "duplicate_pattern"
-      | "refund_pressure"
-      | "corridor_high_risk"
-      | "known_recipient"
-      | "known_device"
-      | "blocklist_hit"
-      | "sanctions_match"
-      | "no_risk_signals"
-      | "scorer_unavailable";
+    FraudReasonCode: "sim_swap_recent" | "impossible_travel" | "amount_above_profile" | "pass_through" | "velocity_sender_1h" | "recipient_fan_in" | "structuring" | "device_shared" | "agent_split_deposits" | "failed_then_success" | "device_new" | "device_compromised" | "account_young" | "ip_country_mismatch" | "new_recipient" | "kyc_tier_low_for_amount" | "high_risk_mcc" | "unusual_hour" | "dormant_reactivation" | "duplicate_pattern" | "refund_pressure" | "corridor_high_risk" | "known_recipient" | "known_device" | "blocklist_hit" | "sanctions_match" | "no_risk_signals" | "scorer_unavailable";
     FraudRecipientInput: {
       /** @description Phone number. */
       phone?: components["schemas"]["PhoneNumber"];
@@ -2945,8 +2690,7 @@ export interface components {
       simChangedAt?: string;
     };
     /** @enum {string} */
-    FraudTransactionType:
-      "payout" | "collection" | "p2p" | "cash_out" | "card_authorization" | "login" | "other";
+    FraudTransactionType: "payout" | "collection" | "p2p" | "cash_out" | "card_authorization" | "login" | "other";
     FxTerms: {
       rate: components["schemas"]["DecimalRate"];
       baseCurrency: components["schemas"]["CurrencyCode"];
@@ -3071,14 +2815,7 @@ export interface components {
       data: components["schemas"]["GhostCard"];
     };
     /** @enum {string} */
-    GhostCardEventType:
-      | "ghost_card.created"
-      | "ghost_card.updated"
-      | "ghost_card.frozen"
-      | "ghost_card.unfrozen"
-      | "ghost_card.closed"
-      | "ghost_card.expired"
-      | "ghost_card.limit_reached";
+    GhostCardEventType: "ghost_card.created" | "ghost_card.updated" | "ghost_card.frozen" | "ghost_card.unfrozen" | "ghost_card.closed" | "ghost_card.expired" | "ghost_card.limit_reached";
     GhostCardList: {
       /**
        * @description The kind of this object.
@@ -3229,21 +2966,7 @@ export interface components {
     /** @enum {string} */
     IdempotencyKeyState: "in_progress" | "completed" | "expired";
     /** @enum {string} */
-    IdentityType:
-      | "NIN"
-      | "BVN"
-      | "VOTER_ID"
-      | "GHANA_CARD"
-      | "NATIONAL_ID"
-      | "NID"
-      | "NIDA"
-      | "NRC"
-      | "ID"
-      | "CNI"
-      | "PASSPORT"
-      | "DRIVERS_LICENSE"
-      | "RESIDENCE_PERMIT"
-      | "TAX_ID";
+    IdentityType: "NIN" | "BVN" | "VOTER_ID" | "GHANA_CARD" | "NATIONAL_ID" | "NID" | "NIDA" | "NRC" | "ID" | "CNI" | "PASSPORT" | "DRIVERS_LICENSE" | "RESIDENCE_PERMIT" | "TAX_ID";
     InsomniaDocument: {
       [key: string]: unknown;
     };
@@ -3367,21 +3090,7 @@ export interface components {
     /** @enum {string} */
     KycCheckStatus: "passed" | "failed" | "pending";
     /** @enum {string} */
-    KycCheckType:
-      | "id_number_lookup"
-      | "name_match"
-      | "dob_match"
-      | "phone_match"
-      | "document_authenticity"
-      | "document_expiry"
-      | "liveness"
-      | "face_match"
-      | "sanctions"
-      | "pep"
-      | "adverse_media"
-      | "address"
-      | "age"
-      | "duplicate_identity";
+    KycCheckType: "id_number_lookup" | "name_match" | "dob_match" | "phone_match" | "document_authenticity" | "document_expiry" | "liveness" | "face_match" | "sanctions" | "pep" | "adverse_media" | "address" | "age" | "duplicate_identity";
     /** @enum {string} */
     KycDecision: "clear" | "attention" | "block";
     KycDocumentInput: {
@@ -3392,8 +3101,7 @@ export interface components {
       backImage?: string;
     };
     /** @enum {string} */
-    KycDocumentType:
-      "national_id" | "passport" | "drivers_license" | "residence_permit" | "voter_card";
+    KycDocumentType: "national_id" | "passport" | "drivers_license" | "residence_permit" | "voter_card";
     KycIdentity: {
       country: components["schemas"]["CountryCode"];
       type: components["schemas"]["IdentityType"];
@@ -3528,11 +3236,7 @@ export interface components {
       data: components["schemas"]["KycScore"];
     };
     /** @enum {string} */
-    KycScoreEventType:
-      | "kyc_score.processing"
-      | "kyc_score.completed"
-      | "kyc_score.requires_review"
-      | "kyc_score.reviewed";
+    KycScoreEventType: "kyc_score.processing" | "kyc_score.completed" | "kyc_score.requires_review" | "kyc_score.reviewed";
     KycScoreList: {
       /**
        * @description The kind of this object.
@@ -3655,15 +3359,7 @@ export interface components {
       createdAt: string;
     };
     /** @enum {string} */
-    LedgerEntryKind:
-      | "payment"
-      | "fee"
-      | "reversal"
-      | "fx"
-      | "card_hold"
-      | "card_capture"
-      | "adjustment"
-      | "funding";
+    LedgerEntryKind: "payment" | "fee" | "reversal" | "fx" | "card_hold" | "card_capture" | "adjustment" | "funding";
     LedgerEntryList: {
       /**
        * @description Kind of object.
@@ -3874,21 +3570,7 @@ export interface components {
       holderName: string | null;
     };
     /** @enum {string} */
-    MobileMoneyProvider:
-      | "mtn_momo"
-      | "orange_money"
-      | "airtel_money"
-      | "mpesa"
-      | "moov_money"
-      | "wave"
-      | "express_union"
-      | "mixx"
-      | "telecel"
-      | "tigo"
-      | "vodacom"
-      | "free_money"
-      | "tmoney"
-      | "halopesa";
+    MobileMoneyProvider: "mtn_momo" | "orange_money" | "airtel_money" | "mpesa" | "moov_money" | "wave" | "express_union" | "mixx" | "telecel" | "tigo" | "vodacom" | "free_money" | "tmoney" | "halopesa";
     MobileMoneySummaryInput: {
       /** @description Days with at least one completed transaction. */
       activeDays90?: number;
@@ -3960,22 +3642,7 @@ export interface components {
     /** @enum {string} */
     MobileMoneyTransactionStatus: "completed" | "failed";
     /** @enum {string} */
-    MobileMoneyTransactionType:
-      | "cash_in"
-      | "cash_out"
-      | "p2p_in"
-      | "p2p_out"
-      | "bill_payment"
-      | "merchant_payment"
-      | "airtime"
-      | "bank_in"
-      | "bank_out"
-      | "loan_disbursement"
-      | "loan_repayment"
-      | "salary"
-      | "fee"
-      | "reversal"
-      | "betting";
+    MobileMoneyTransactionType: "cash_in" | "cash_out" | "p2p_in" | "p2p_out" | "bill_payment" | "merchant_payment" | "airtime" | "bank_in" | "bank_out" | "loan_disbursement" | "loan_repayment" | "salary" | "fee" | "reversal" | "betting";
     ModelInfo: {
       /** @description Name of the model. */
       id: string;
@@ -3996,14 +3663,8 @@ export interface components {
     };
     /** @enum {string} */
     NameMatch: "exact" | "partial" | "none" | "unknown";
-    Party:
-      | components["schemas"]["MobileMoneyParty"]
-      | components["schemas"]["BankAccountParty"]
-      | components["schemas"]["AccountParty"];
-    PartyDetails:
-      | components["schemas"]["MobileMoneyPartyDetails"]
-      | components["schemas"]["BankAccountPartyDetails"]
-      | components["schemas"]["AccountPartyDetails"];
+    Party: components["schemas"]["MobileMoneyParty"] | components["schemas"]["BankAccountParty"] | components["schemas"]["AccountParty"];
+    PartyDetails: components["schemas"]["MobileMoneyPartyDetails"] | components["schemas"]["BankAccountPartyDetails"] | components["schemas"]["AccountPartyDetails"];
     /** @enum {string} */
     PartyType: "mobile_money" | "bank_account" | "account";
     Payment: {
@@ -4229,18 +3890,7 @@ export interface components {
       data: components["schemas"]["Payment"];
     };
     /** @enum {string} */
-    PaymentEventType:
-      | "payment.created"
-      | "payment.held_for_review"
-      | "payment.queued"
-      | "payment.submitted"
-      | "payment.awaiting_approval"
-      | "payment.rerouted"
-      | "payment.in_reconciliation"
-      | "payment.completed"
-      | "payment.failed"
-      | "payment.canceled"
-      | "payment.expired";
+    PaymentEventType: "payment.created" | "payment.held_for_review" | "payment.queued" | "payment.submitted" | "payment.awaiting_approval" | "payment.rerouted" | "payment.in_reconciliation" | "payment.completed" | "payment.failed" | "payment.canceled" | "payment.expired";
     PaymentFraud: {
       /** @description Id of the fraud analysis. */
       analysisId: string | null;
@@ -4414,17 +4064,7 @@ export interface components {
       latencyMs?: number;
     };
     /** @enum {string} */
-    PaymentStatus:
-      | "held_for_review"
-      | "pending"
-      | "queued"
-      | "submitted"
-      | "awaiting_approval"
-      | "in_reconciliation"
-      | "completed"
-      | "failed"
-      | "canceled"
-      | "expired";
+    PaymentStatus: "held_for_review" | "pending" | "queued" | "submitted" | "awaiting_approval" | "in_reconciliation" | "completed" | "failed" | "canceled" | "expired";
     PhoneNumber: string;
     PostmanDocument: {
       [key: string]: unknown;
@@ -4496,13 +4136,7 @@ export interface components {
       receivedAt: string | null;
     };
     /** @enum {string} */
-    ProviderCallbackEvent:
-      | "accepted"
-      | "awaiting_approval"
-      | "succeeded"
-      | "failed"
-      | "reversal_succeeded"
-      | "reversal_failed";
+    ProviderCallbackEvent: "accepted" | "awaiting_approval" | "succeeded" | "failed" | "reversal_succeeded" | "reversal_failed";
     /** @enum {string} */
     ProviderCallbackOutcome: "timed_out" | "late_applied" | "conflict";
     ProviderCallbackReceipt: {
@@ -4517,8 +4151,7 @@ export interface components {
       outcome: components["schemas"]["ProviderCallbackReceiptOutcome"];
     };
     /** @enum {string} */
-    ProviderCallbackReceiptOutcome:
-      "applied" | "duplicate" | "late_applied" | "conflict" | "ignored";
+    ProviderCallbackReceiptOutcome: "applied" | "duplicate" | "late_applied" | "conflict" | "ignored";
     ProviderCallbackRequest: {
       /** @description The sender's id of this message; a second message with it has no effect. */
       callbackId: string;
@@ -4754,22 +4387,7 @@ export interface components {
     /** @enum {string} */
     RailEventType: "rail.degraded" | "rail.down" | "rail.recovered";
     /** @enum {string} */
-    RailExclusionReason:
-      | "rail_disabled"
-      | "rail_down"
-      | "corridor_not_supported"
-      | "destination_type_not_supported"
-      | "provider_not_supported"
-      | "currency_not_supported"
-      | "direction_not_supported"
-      | "below_rail_minimum"
-      | "above_rail_maximum"
-      | "excluded_by_request"
-      | "not_allowed_by_tenant"
-      | "success_rate_below_floor"
-      | "max_fee_exceeded"
-      | "outside_operating_hours"
-      | "liquidity_insufficient";
+    RailExclusionReason: "rail_disabled" | "rail_down" | "corridor_not_supported" | "destination_type_not_supported" | "provider_not_supported" | "currency_not_supported" | "direction_not_supported" | "below_rail_minimum" | "above_rail_maximum" | "excluded_by_request" | "not_allowed_by_tenant" | "success_rate_below_floor" | "max_fee_exceeded" | "outside_operating_hours" | "liquidity_insufficient";
     RailHealth: {
       status: components["schemas"]["RailHealthStatus"];
       /** @description Share of attempts of the last hour that succeeded; null without attempts. */
@@ -4784,12 +4402,7 @@ export interface components {
     RailHealthStatus: "up" | "degraded" | "down";
     RailId: string;
     /** @enum {string} */
-    RailKind:
-      | "pan_african_settlement"
-      | "cemac_mobile_money"
-      | "mobile_money"
-      | "mobile_money_hub"
-      | "internal";
+    RailKind: "pan_african_settlement" | "cemac_mobile_money" | "mobile_money" | "mobile_money_hub" | "internal";
     RailLimit: {
       currency: components["schemas"]["CurrencyCode"];
       min: components["schemas"]["Money"];
@@ -4829,18 +4442,7 @@ export interface components {
       fxMarginBps: number;
     };
     /** @enum {string} */
-    RateClass:
-      | "read"
-      | "write"
-      | "money"
-      | "bulk"
-      | "card_auth"
-      | "scoring"
-      | "scoring_slow"
-      | "login"
-      | "public"
-      | "callbacks"
-      | "none";
+    RateClass: "read" | "write" | "money" | "bulk" | "card_auth" | "scoring" | "scoring_slow" | "login" | "public" | "callbacks" | "none";
     RateLimitState: {
       rateClass: components["schemas"]["RateClass"];
       /** @description Requests per window of 60 seconds. */
@@ -5073,15 +4675,7 @@ export interface components {
     /** @enum {string} */
     ReversalMethod: "direct" | "return_request" | "book";
     /** @enum {string} */
-    ReversalReason:
-      | "duplicate"
-      | "fraudulent"
-      | "customer_request"
-      | "wrong_recipient"
-      | "wrong_amount"
-      | "service_not_rendered"
-      | "technical_error"
-      | "other";
+    ReversalReason: "duplicate" | "fraudulent" | "customer_request" | "wrong_recipient" | "wrong_amount" | "service_not_rendered" | "technical_error" | "other";
     ReversalRequest: {
       reason: components["schemas"]["ReversalReason"];
       /** @description Reason in words; required when `reason` is `other`. */
@@ -5335,24 +4929,7 @@ export interface components {
       result: string;
     };
     /** @enum {string} */
-    SandboxDueWorkKind:
-      | "provider_callback"
-      | "callback_deadline"
-      | "provider_enquiry"
-      | "payment_submission"
-      | "payment_retry"
-      | "queue_expiry"
-      | "approval_expiry"
-      | "bulk_item_retry"
-      | "reversal_settlement"
-      | "webhook_delivery"
-      | "quote_expiry"
-      | "authorization_expiry"
-      | "card_expiry"
-      | "widget_session_expiry"
-      | "kyc_completion"
-      | "idempotency_expiry"
-      | "changelog_notice";
+    SandboxDueWorkKind: "provider_callback" | "callback_deadline" | "provider_enquiry" | "payment_submission" | "payment_retry" | "queue_expiry" | "approval_expiry" | "bulk_item_retry" | "reversal_settlement" | "webhook_delivery" | "quote_expiry" | "authorization_expiry" | "card_expiry" | "widget_session_expiry" | "kyc_completion" | "idempotency_expiry" | "changelog_notice";
     SandboxFault: {
       /** @description Id of the fault. */
       id: string;
@@ -5394,8 +4971,7 @@ export interface components {
       expiresAt: string;
     };
     /** @enum {string} */
-    SandboxFaultKind:
-      "latency" | "error" | "timeout" | "drop" | "duplicate" | "reorder" | "contradict" | "corrupt";
+    SandboxFaultKind: "latency" | "error" | "timeout" | "drop" | "duplicate" | "reorder" | "contradict" | "corrupt";
     SandboxFaultList: {
       /**
        * @description The kind of this object.
@@ -5501,45 +5077,7 @@ export interface components {
       count: number;
     };
     /** @enum {string} */
-    Scope:
-      | "payments:read"
-      | "payments:write"
-      | "payments:bulk"
-      | "payments:review"
-      | "transactions:read"
-      | "transactions:reverse"
-      | "balances:read"
-      | "accounts:write"
-      | "routing:read"
-      | "customers:read"
-      | "customers:write"
-      | "customers:pii"
-      | "credit:read"
-      | "credit:write"
-      | "fraud:read"
-      | "fraud:write"
-      | "fraud:bypass"
-      | "fraud:manage"
-      | "kyc:read"
-      | "kyc:write"
-      | "kyc:review"
-      | "webhooks:read"
-      | "webhooks:write"
-      | "events:read"
-      | "cards:read"
-      | "cards:write"
-      | "cards:reveal"
-      | "cards:authorize"
-      | "widgets:read"
-      | "widgets:write"
-      | "changelog:write"
-      | "tenant:read"
-      | "tenant:write"
-      | "keys:manage"
-      | "users:manage"
-      | "audit:read"
-      | "sandbox:write"
-      | "*";
+    Scope: "payments:read" | "payments:write" | "payments:bulk" | "payments:review" | "transactions:read" | "transactions:reverse" | "balances:read" | "accounts:write" | "routing:read" | "customers:read" | "customers:write" | "customers:pii" | "credit:read" | "credit:write" | "fraud:read" | "fraud:write" | "fraud:bypass" | "fraud:manage" | "kyc:read" | "kyc:write" | "kyc:review" | "webhooks:read" | "webhooks:write" | "events:read" | "cards:read" | "cards:write" | "cards:reveal" | "cards:authorize" | "widgets:read" | "widgets:write" | "changelog:write" | "tenant:read" | "tenant:write" | "keys:manage" | "users:manage" | "audit:read" | "sandbox:write" | "*";
     Session: {
       /**
        * @description Kind of object.
@@ -5670,8 +5208,7 @@ export interface components {
       maxCount?: number;
     };
     /** @enum {string} */
-    SpendLimitInterval:
-      "per_authorization" | "daily" | "weekly" | "monthly" | "yearly" | "all_time";
+    SpendLimitInterval: "per_authorization" | "daily" | "weekly" | "monthly" | "yearly" | "all_time";
     SpendLimitKeyUsage: {
       /** @description Merchant id or category group. */
       key: string;
@@ -5903,14 +5440,7 @@ export interface components {
       data: components["schemas"]["Transaction"];
     };
     /** @enum {string} */
-    TransactionEventType:
-      | "transaction.completed"
-      | "transaction.failed"
-      | "transaction.reversal_pending"
-      | "transaction.reversed"
-      | "transaction.partially_reversed"
-      | "transaction.reconciliation_case_opened"
-      | "transaction.reconciliation_case_resolved";
+    TransactionEventType: "transaction.completed" | "transaction.failed" | "transaction.reversal_pending" | "transaction.reversed" | "transaction.partially_reversed" | "transaction.reconciliation_case_opened" | "transaction.reconciliation_case_resolved";
     TransactionList: {
       /**
        * @description Kind of object.
@@ -5927,16 +5457,7 @@ export interface components {
       url: string;
     };
     /** @enum {string} */
-    TransactionStatus:
-      | "pending"
-      | "processing"
-      | "in_reconciliation"
-      | "completed"
-      | "failed"
-      | "canceled"
-      | "reversal_pending"
-      | "reversed"
-      | "partially_reversed";
+    TransactionStatus: "pending" | "processing" | "in_reconciliation" | "completed" | "failed" | "canceled" | "reversal_pending" | "reversed" | "partially_reversed";
     /** @enum {string} */
     TransactionType: "payout" | "collection" | "reversal" | "card_capture" | "book" | "funding";
     UpdateApiKeyRequest: {
@@ -6427,11 +5948,7 @@ export interface components {
       data: components["schemas"]["WidgetSession"];
     };
     /** @enum {string} */
-    WidgetSessionEventType:
-      | "widget_session.opened"
-      | "widget_session.completed"
-      | "widget_session.canceled"
-      | "widget_session.expired";
+    WidgetSessionEventType: "widget_session.opened" | "widget_session.completed" | "widget_session.canceled" | "widget_session.expired";
     WidgetSessionResult: {
       /** @description The payment. */
       paymentId: string | null;

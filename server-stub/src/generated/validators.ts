@@ -70,12 +70,7 @@ export const COMMON_HEADERS = {
   type: "object",
   properties: {
     "accept-language": { type: "string", maxLength: 255 },
-    "x-correlation-id": {
-      type: "string",
-      minLength: 1,
-      maxLength: 64,
-      pattern: "^[\\x20-\\x7E]{1,64}$",
-    },
+    "x-correlation-id": { type: "string", minLength: 1, maxLength: 64, pattern: "^[\\x20-\\x7E]{1,64}$" },
   },
 } as const satisfies JsonSchema;
 

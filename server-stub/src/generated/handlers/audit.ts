@@ -52,23 +52,11 @@ export interface VerifyAuditLogInput {
 
 export interface AuditHandlers<Context> {
   /** List audit entries */
-  listAuditEntries(
-    input: ListAuditEntriesInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"AuditEntryList">>>;
+  listAuditEntries(input: ListAuditEntriesInput, context: Context): Promise<Reply<200, Wire<"AuditEntryList">>>;
   /** List logged requests */
-  listRequestLog(
-    input: ListRequestLogInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"RequestLogEntryList">>>;
+  listRequestLog(input: ListRequestLogInput, context: Context): Promise<Reply<200, Wire<"RequestLogEntryList">>>;
   /** Follow the request log */
-  streamRequestLog(
-    input: StreamRequestLogInput,
-    context: Context,
-  ): Promise<Reply<200, AsyncIterable<Wire<"RequestLogEntry"> | string>>>;
+  streamRequestLog(input: StreamRequestLogInput, context: Context): Promise<Reply<200, AsyncIterable<Wire<"RequestLogEntry"> | string>>>;
   /** Verify the audit log */
-  verifyAuditLog(
-    input: VerifyAuditLogInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"AuditVerification">>>;
+  verifyAuditLog(input: VerifyAuditLogInput, context: Context): Promise<Reply<200, Wire<"AuditVerification">>>;
 }

@@ -140,10 +140,7 @@ export interface UpdateUserInput {
 
 export interface AuthenticationHandlers<Context> {
   /** Test the credentials */
-  checkAuthentication(
-    input: CheckAuthenticationInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"AuthCheck">>>;
+  checkAuthentication(input: CheckAuthenticationInput, context: Context): Promise<Reply<200, Wire<"AuthCheck">>>;
   /** Create an API key */
   createApiKey(input: CreateApiKeyInput, context: Context): Promise<Reply<201, Wire<"ApiKey">>>;
   /** Create a user */
@@ -163,10 +160,7 @@ export interface AuthenticationHandlers<Context> {
   /** End the session */
   logout(input: LogoutInput, context: Context): Promise<Reply<204, undefined>>;
   /** Renew a session */
-  refreshSession(
-    input: RefreshSessionInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"Session">>>;
+  refreshSession(input: RefreshSessionInput, context: Context): Promise<Reply<200, Wire<"Session">>>;
   /** Revoke an API key */
   revokeApiKey(input: RevokeApiKeyInput, context: Context): Promise<Reply<200, Wire<"ApiKey">>>;
   /** Replace an API key */

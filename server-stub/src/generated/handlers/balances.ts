@@ -70,18 +70,9 @@ export interface BalancesHandlers<Context> {
   /** Read an account */
   getAccount(input: GetAccountInput, context: Context): Promise<Reply<200, Wire<"Account">>>;
   /** List accounts */
-  listAccounts(
-    input: ListAccountsInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"AccountList">>>;
+  listAccounts(input: ListAccountsInput, context: Context): Promise<Reply<200, Wire<"AccountList">>>;
   /** List balances */
-  listBalances(
-    input: ListBalancesInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"BalanceList">>>;
+  listBalances(input: ListBalancesInput, context: Context): Promise<Reply<200, Wire<"BalanceList">>>;
   /** List the ledger entries of an account */
-  listLedgerEntries(
-    input: ListLedgerEntriesInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"LedgerEntryList">>>;
+  listLedgerEntries(input: ListLedgerEntriesInput, context: Context): Promise<Reply<200, Wire<"LedgerEntryList">>>;
 }

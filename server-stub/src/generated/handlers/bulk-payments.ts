@@ -73,33 +73,15 @@ export interface RetryBulkPaymentInput {
 
 export interface BulkPaymentsHandlers<Context> {
   /** Cancel the rest of a bulk payment */
-  cancelBulkPayment(
-    input: CancelBulkPaymentInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"BulkPayment">>>;
+  cancelBulkPayment(input: CancelBulkPaymentInput, context: Context): Promise<Reply<200, Wire<"BulkPayment">>>;
   /** Make up to 500 payments */
-  createBulkPayment(
-    input: CreateBulkPaymentInput,
-    context: Context,
-  ): Promise<Reply<202, Wire<"BulkPayment">>>;
+  createBulkPayment(input: CreateBulkPaymentInput, context: Context): Promise<Reply<202, Wire<"BulkPayment">>>;
   /** Read a bulk payment */
-  getBulkPayment(
-    input: GetBulkPaymentInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"BulkPayment">>>;
+  getBulkPayment(input: GetBulkPaymentInput, context: Context): Promise<Reply<200, Wire<"BulkPayment">>>;
   /** List the items of a bulk payment */
-  listBulkItems(
-    input: ListBulkItemsInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"BulkItemList">>>;
+  listBulkItems(input: ListBulkItemsInput, context: Context): Promise<Reply<200, Wire<"BulkItemList">>>;
   /** List bulk payments */
-  listBulkPayments(
-    input: ListBulkPaymentsInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"BulkPaymentList">>>;
+  listBulkPayments(input: ListBulkPaymentsInput, context: Context): Promise<Reply<200, Wire<"BulkPaymentList">>>;
   /** Try failed items again */
-  retryBulkPayment(
-    input: RetryBulkPaymentInput,
-    context: Context,
-  ): Promise<Reply<202, Wire<"BulkPayment">>>;
+  retryBulkPayment(input: RetryBulkPaymentInput, context: Context): Promise<Reply<202, Wire<"BulkPayment">>>;
 }

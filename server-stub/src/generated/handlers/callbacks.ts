@@ -28,13 +28,7 @@ export interface ReceiveRailCallbackInput {
 
 export interface CallbacksHandlers<Context> {
   /** Receive a mobile-money provider callback */
-  receiveMobileMoneyCallback(
-    input: ReceiveMobileMoneyCallbackInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"ProviderCallbackReceipt">>>;
+  receiveMobileMoneyCallback(input: ReceiveMobileMoneyCallbackInput, context: Context): Promise<Reply<200, Wire<"ProviderCallbackReceipt">>>;
   /** Receive a payment rail callback */
-  receiveRailCallback(
-    input: ReceiveRailCallbackInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"ProviderCallbackReceipt">>>;
+  receiveRailCallback(input: ReceiveRailCallbackInput, context: Context): Promise<Reply<200, Wire<"ProviderCallbackReceipt">>>;
 }

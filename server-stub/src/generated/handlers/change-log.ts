@@ -101,50 +101,23 @@ export interface UnsubscribeChangeLogInput {
 
 export interface ChangeLogHandlers<Context> {
   /** Confirm an e-mail address */
-  confirmChangeLogSubscription(
-    input: ConfirmChangeLogSubscriptionInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"ChangeLogSubscription">>>;
+  confirmChangeLogSubscription(input: ConfirmChangeLogSubscriptionInput, context: Context): Promise<Reply<200, Wire<"ChangeLogSubscription">>>;
   /** Subscribe to changes */
-  createChangeLogSubscription(
-    input: CreateChangeLogSubscriptionInput,
-    context: Context,
-  ): Promise<Reply<201, Wire<"ChangeLogSubscription">>>;
+  createChangeLogSubscription(input: CreateChangeLogSubscriptionInput, context: Context): Promise<Reply<201, Wire<"ChangeLogSubscription">>>;
   /** End a subscription */
-  deleteChangeLogSubscription(
-    input: DeleteChangeLogSubscriptionInput,
-    context: Context,
-  ): Promise<Reply<204, undefined>>;
+  deleteChangeLogSubscription(input: DeleteChangeLogSubscriptionInput, context: Context): Promise<Reply<204, undefined>>;
   /** Get a change */
-  getChangeLogEntry(
-    input: GetChangeLogEntryInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"ChangeLogEntry">>>;
+  getChangeLogEntry(input: GetChangeLogEntryInput, context: Context): Promise<Reply<200, Wire<"ChangeLogEntry">>>;
   /** Get the change log as a feed */
   getChangeLogFeed(input: GetChangeLogFeedInput, context: Context): Promise<Reply<200, string>>;
   /** Get a subscription */
-  getChangeLogSubscription(
-    input: GetChangeLogSubscriptionInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"ChangeLogSubscription">>>;
+  getChangeLogSubscription(input: GetChangeLogSubscriptionInput, context: Context): Promise<Reply<200, Wire<"ChangeLogSubscription">>>;
   /** Get your use of deprecated things */
-  getDeprecationUsage(
-    input: GetDeprecationUsageInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"DeprecationUsage">>>;
+  getDeprecationUsage(input: GetDeprecationUsageInput, context: Context): Promise<Reply<200, Wire<"DeprecationUsage">>>;
   /** List changes */
-  listChangeLog(
-    input: ListChangeLogInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"ChangeLogEntryList">>>;
+  listChangeLog(input: ListChangeLogInput, context: Context): Promise<Reply<200, Wire<"ChangeLogEntryList">>>;
   /** List subscriptions */
-  listChangeLogSubscriptions(
-    input: ListChangeLogSubscriptionsInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"ChangeLogSubscriptionList">>>;
+  listChangeLogSubscriptions(input: ListChangeLogSubscriptionsInput, context: Context): Promise<Reply<200, Wire<"ChangeLogSubscriptionList">>>;
   /** Unsubscribe by link */
-  unsubscribeChangeLog(
-    input: UnsubscribeChangeLogInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"ChangeLogSubscription">>>;
+  unsubscribeChangeLog(input: UnsubscribeChangeLogInput, context: Context): Promise<Reply<200, Wire<"ChangeLogSubscription">>>;
 }

@@ -41,18 +41,9 @@ export interface ListCreditScoresInput {
 
 export interface CreditHandlers<Context> {
   /** Score a person's credit */
-  createCreditScore(
-    input: CreateCreditScoreInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"CreditScore">>>;
+  createCreditScore(input: CreateCreditScoreInput, context: Context): Promise<Reply<200, Wire<"CreditScore">>>;
   /** Read a credit score */
-  getCreditScore(
-    input: GetCreditScoreInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"CreditScore">>>;
+  getCreditScore(input: GetCreditScoreInput, context: Context): Promise<Reply<200, Wire<"CreditScore">>>;
   /** List credit scores */
-  listCreditScores(
-    input: ListCreditScoresInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"CreditScoreList">>>;
+  listCreditScores(input: ListCreditScoresInput, context: Context): Promise<Reply<200, Wire<"CreditScoreList">>>;
 }

@@ -56,22 +56,13 @@ export interface UpdateCustomerInput {
 
 export interface CustomersHandlers<Context> {
   /** Make a customer */
-  createCustomer(
-    input: CreateCustomerInput,
-    context: Context,
-  ): Promise<Reply<201, Wire<"Customer">>>;
+  createCustomer(input: CreateCustomerInput, context: Context): Promise<Reply<201, Wire<"Customer">>>;
   /** Erase a customer */
   eraseCustomer(input: EraseCustomerInput, context: Context): Promise<Reply<200, Wire<"Customer">>>;
   /** Read a customer */
   getCustomer(input: GetCustomerInput, context: Context): Promise<Reply<200, Wire<"Customer">>>;
   /** List customers */
-  listCustomers(
-    input: ListCustomersInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"CustomerList">>>;
+  listCustomers(input: ListCustomersInput, context: Context): Promise<Reply<200, Wire<"CustomerList">>>;
   /** Change a customer */
-  updateCustomer(
-    input: UpdateCustomerInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"Customer">>>;
+  updateCustomer(input: UpdateCustomerInput, context: Context): Promise<Reply<200, Wire<"Customer">>>;
 }

@@ -97,37 +97,19 @@ export interface ListErrorTypesInput {
 
 export interface DocumentationHandlers<Context> {
   /** Export an Insomnia workspace */
-  exportInsomniaCollection(
-    input: ExportInsomniaCollectionInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"InsomniaDocument">>>;
+  exportInsomniaCollection(input: ExportInsomniaCollectionInput, context: Context): Promise<Reply<200, Wire<"InsomniaDocument">>>;
   /** Export a Postman collection */
-  exportPostmanCollection(
-    input: ExportPostmanCollectionInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"PostmanDocument">>>;
+  exportPostmanCollection(input: ExportPostmanCollectionInput, context: Context): Promise<Reply<200, Wire<"PostmanDocument">>>;
   /** Read the API description */
-  getApiDescription(
-    input: GetApiDescriptionInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"ApiDescription"> | string>>;
+  getApiDescription(input: GetApiDescriptionInput, context: Context): Promise<Reply<200, Wire<"ApiDescription"> | string>>;
   /** Read the API description as JSON */
-  getApiDescriptionJson(
-    input: GetApiDescriptionJsonInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"ApiDescription">>>;
+  getApiDescriptionJson(input: GetApiDescriptionJsonInput, context: Context): Promise<Reply<200, Wire<"ApiDescription">>>;
   /** Read the API description as YAML */
-  getApiDescriptionYaml(
-    input: GetApiDescriptionYamlInput,
-    context: Context,
-  ): Promise<Reply<200, string>>;
+  getApiDescriptionYaml(input: GetApiDescriptionYamlInput, context: Context): Promise<Reply<200, string>>;
   /** Explain an error */
   getErrorType(input: GetErrorTypeInput, context: Context): Promise<Reply<200, Wire<"ErrorType">>>;
   /** Open the playground */
   getPlayground(input: GetPlaygroundInput, context: Context): Promise<Reply<200, string>>;
   /** List the kinds of errors */
-  listErrorTypes(
-    input: ListErrorTypesInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"ErrorTypeList">>>;
+  listErrorTypes(input: ListErrorTypesInput, context: Context): Promise<Reply<200, Wire<"ErrorTypeList">>>;
 }

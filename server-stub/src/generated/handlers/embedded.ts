@@ -122,44 +122,23 @@ export interface UpdateWidgetInput {
 
 export interface EmbeddedHandlers<Context> {
   /** Verify the visitor (browser) */
-  createClientKyc(
-    input: CreateClientKycInput,
-    context: Context,
-  ): Promise<Reply<200 | 202, Wire<"ClientKyc">>>;
+  createClientKyc(input: CreateClientKycInput, context: Context): Promise<Reply<200 | 202, Wire<"ClientKyc">>>;
   /** Pay with a widget (browser) */
-  createClientPayment(
-    input: CreateClientPaymentInput,
-    context: Context,
-  ): Promise<Reply<201, Wire<"ClientPayment">>>;
+  createClientPayment(input: CreateClientPaymentInput, context: Context): Promise<Reply<201, Wire<"ClientPayment">>>;
   /** Quote a widget payment (browser) */
-  createClientQuote(
-    input: CreateClientQuoteInput,
-    context: Context,
-  ): Promise<Reply<201, Wire<"ClientQuote">>>;
+  createClientQuote(input: CreateClientQuoteInput, context: Context): Promise<Reply<201, Wire<"ClientQuote">>>;
   /** Create a widget */
   createWidget(input: CreateWidgetInput, context: Context): Promise<Reply<201, Wire<"Widget">>>;
   /** Create a widget session */
-  createWidgetSession(
-    input: CreateWidgetSessionInput,
-    context: Context,
-  ): Promise<Reply<201, Wire<"WidgetSession">>>;
+  createWidgetSession(input: CreateWidgetSessionInput, context: Context): Promise<Reply<201, Wire<"WidgetSession">>>;
   /** Disable a widget */
   disableWidget(input: DisableWidgetInput, context: Context): Promise<Reply<200, Wire<"Widget">>>;
   /** Read widget balances (browser) */
-  getClientBalances(
-    input: GetClientBalancesInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"ClientBalances">>>;
+  getClientBalances(input: GetClientBalancesInput, context: Context): Promise<Reply<200, Wire<"ClientBalances">>>;
   /** Follow a widget payment (browser) */
-  getClientPayment(
-    input: GetClientPaymentInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"ClientPayment">>>;
+  getClientPayment(input: GetClientPaymentInput, context: Context): Promise<Reply<200, Wire<"ClientPayment">>>;
   /** Get the widget session (browser) */
-  getClientSession(
-    input: GetClientSessionInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"ClientSession">>>;
+  getClientSession(input: GetClientSessionInput, context: Context): Promise<Reply<200, Wire<"ClientSession">>>;
   /** Get a widget */
   getWidget(input: GetWidgetInput, context: Context): Promise<Reply<200, Wire<"Widget">>>;
   /** Open a widget */

@@ -45,8 +45,5 @@ export interface EventsHandlers<Context> {
   /** List events */
   listEvents(input: ListEventsInput, context: Context): Promise<Reply<200, Wire<"EventList">>>;
   /** Stream events */
-  streamEvents(
-    input: StreamEventsInput,
-    context: Context,
-  ): Promise<Reply<200, AsyncIterable<Wire<"Event"> | string>>>;
+  streamEvents(input: StreamEventsInput, context: Context): Promise<Reply<200, AsyncIterable<Wire<"Event"> | string>>>;
 }

@@ -62,33 +62,15 @@ export interface SubmitFraudFeedbackInput {
 
 export interface FraudHandlers<Context> {
   /** Analyze the risk of a transaction */
-  analyzeFraud(
-    input: AnalyzeFraudInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"FraudAnalysis">>>;
+  analyzeFraud(input: AnalyzeFraudInput, context: Context): Promise<Reply<200, Wire<"FraudAnalysis">>>;
   /** Read a fraud analysis */
-  getFraudAnalysis(
-    input: GetFraudAnalysisInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"FraudAnalysis">>>;
+  getFraudAnalysis(input: GetFraudAnalysisInput, context: Context): Promise<Reply<200, Wire<"FraudAnalysis">>>;
   /** Read the fraud policy */
-  getFraudPolicy(
-    input: GetFraudPolicyInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"FraudPolicy">>>;
+  getFraudPolicy(input: GetFraudPolicyInput, context: Context): Promise<Reply<200, Wire<"FraudPolicy">>>;
   /** List fraud analyses */
-  listFraudAnalyses(
-    input: ListFraudAnalysesInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"FraudAnalysisList">>>;
+  listFraudAnalyses(input: ListFraudAnalysesInput, context: Context): Promise<Reply<200, Wire<"FraudAnalysisList">>>;
   /** Replace the fraud policy */
-  replaceFraudPolicy(
-    input: ReplaceFraudPolicyInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"FraudPolicy">>>;
+  replaceFraudPolicy(input: ReplaceFraudPolicyInput, context: Context): Promise<Reply<200, Wire<"FraudPolicy">>>;
   /** Tell what it turned out to be */
-  submitFraudFeedback(
-    input: SubmitFraudFeedbackInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"FraudAnalysis">>>;
+  submitFraudFeedback(input: SubmitFraudFeedbackInput, context: Context): Promise<Reply<200, Wire<"FraudAnalysis">>>;
 }

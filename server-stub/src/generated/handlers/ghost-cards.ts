@@ -160,75 +160,33 @@ export interface UpdateGhostCardInput {
 
 export interface GhostCardsHandlers<Context> {
   /** Authorize a purchase */
-  authorizeGhostCard(
-    input: AuthorizeGhostCardInput,
-    context: Context,
-  ): Promise<Reply<201, Wire<"CardAuthorization">>>;
+  authorizeGhostCard(input: AuthorizeGhostCardInput, context: Context): Promise<Reply<201, Wire<"CardAuthorization">>>;
   /** Capture an authorization */
-  captureAuthorization(
-    input: CaptureAuthorizationInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"CardAuthorization">>>;
+  captureAuthorization(input: CaptureAuthorizationInput, context: Context): Promise<Reply<200, Wire<"CardAuthorization">>>;
   /** Close a ghost card */
-  closeGhostCard(
-    input: CloseGhostCardInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"GhostCard">>>;
+  closeGhostCard(input: CloseGhostCardInput, context: Context): Promise<Reply<200, Wire<"GhostCard">>>;
   /** Create a ghost card */
-  createGhostCard(
-    input: CreateGhostCardInput,
-    context: Context,
-  ): Promise<Reply<201, Wire<"GhostCard">>>;
+  createGhostCard(input: CreateGhostCardInput, context: Context): Promise<Reply<201, Wire<"GhostCard">>>;
   /** Freeze a ghost card */
-  freezeGhostCard(
-    input: FreezeGhostCardInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"GhostCard">>>;
+  freezeGhostCard(input: FreezeGhostCardInput, context: Context): Promise<Reply<200, Wire<"GhostCard">>>;
   /** Get an authorization */
-  getCardAuthorization(
-    input: GetCardAuthorizationInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"CardAuthorization">>>;
+  getCardAuthorization(input: GetCardAuthorizationInput, context: Context): Promise<Reply<200, Wire<"CardAuthorization">>>;
   /** Get a ghost card */
   getGhostCard(input: GetGhostCardInput, context: Context): Promise<Reply<200, Wire<"GhostCard">>>;
   /** Get spend limits */
-  getSpendLimits(
-    input: GetSpendLimitsInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"SpendLimitList">>>;
+  getSpendLimits(input: GetSpendLimitsInput, context: Context): Promise<Reply<200, Wire<"SpendLimitList">>>;
   /** List authorizations of a card */
-  listGhostCardAuthorizations(
-    input: ListGhostCardAuthorizationsInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"CardAuthorizationList">>>;
+  listGhostCardAuthorizations(input: ListGhostCardAuthorizationsInput, context: Context): Promise<Reply<200, Wire<"CardAuthorizationList">>>;
   /** List ghost cards */
-  listGhostCards(
-    input: ListGhostCardsInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"GhostCardList">>>;
+  listGhostCards(input: ListGhostCardsInput, context: Context): Promise<Reply<200, Wire<"GhostCardList">>>;
   /** Replace spend limits */
-  replaceSpendLimits(
-    input: ReplaceSpendLimitsInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"SpendLimitList">>>;
+  replaceSpendLimits(input: ReplaceSpendLimitsInput, context: Context): Promise<Reply<200, Wire<"SpendLimitList">>>;
   /** Show number and security code */
-  revealGhostCard(
-    input: RevealGhostCardInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"GhostCardSecrets">>>;
+  revealGhostCard(input: RevealGhostCardInput, context: Context): Promise<Reply<200, Wire<"GhostCardSecrets">>>;
   /** Release an authorization */
-  reverseAuthorization(
-    input: ReverseAuthorizationInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"CardAuthorization">>>;
+  reverseAuthorization(input: ReverseAuthorizationInput, context: Context): Promise<Reply<200, Wire<"CardAuthorization">>>;
   /** Unfreeze a ghost card */
-  unfreezeGhostCard(
-    input: UnfreezeGhostCardInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"GhostCard">>>;
+  unfreezeGhostCard(input: UnfreezeGhostCardInput, context: Context): Promise<Reply<200, Wire<"GhostCard">>>;
   /** Change a ghost card */
-  updateGhostCard(
-    input: UpdateGhostCardInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"GhostCard">>>;
+  updateGhostCard(input: UpdateGhostCardInput, context: Context): Promise<Reply<200, Wire<"GhostCard">>>;
 }

@@ -14,8 +14,5 @@ export interface GetIdempotencyKeyInput {
 
 export interface IdempotencyHandlers<Context> {
   /** Look up an idempotency key */
-  getIdempotencyKey(
-    input: GetIdempotencyKeyInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"IdempotencyKeyRecord">>>;
+  getIdempotencyKey(input: GetIdempotencyKeyInput, context: Context): Promise<Reply<200, Wire<"IdempotencyKeyRecord">>>;
 }

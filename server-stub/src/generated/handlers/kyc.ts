@@ -69,15 +69,9 @@ export interface KycHandlers<Context> {
    *
    * @deprecated Deprecated since 2026-03-01. Use createKycScore. Removed in 3.0.0. Works until 2027-06-01. Use POST /v1/kyc/score, which also gives a score, checks and a tier.
    */
-  createKycCheck(
-    input: CreateKycCheckInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"KycCheck">>>;
+  createKycCheck(input: CreateKycCheckInput, context: Context): Promise<Reply<200, Wire<"KycCheck">>>;
   /** Verify an identity */
-  createKycScore(
-    input: CreateKycScoreInput,
-    context: Context,
-  ): Promise<Reply<200 | 202, Wire<"KycScore">>>;
+  createKycScore(input: CreateKycScoreInput, context: Context): Promise<Reply<200 | 202, Wire<"KycScore">>>;
   /**
    * Get a legacy check (deprecated)
    *
@@ -87,13 +81,7 @@ export interface KycHandlers<Context> {
   /** Get an assessment */
   getKycScore(input: GetKycScoreInput, context: Context): Promise<Reply<200, Wire<"KycScore">>>;
   /** List assessments */
-  listKycScores(
-    input: ListKycScoresInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"KycScoreList">>>;
+  listKycScores(input: ListKycScoresInput, context: Context): Promise<Reply<200, Wire<"KycScoreList">>>;
   /** Decide an assessment */
-  reviewKycScore(
-    input: ReviewKycScoreInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"KycScore">>>;
+  reviewKycScore(input: ReviewKycScoreInput, context: Context): Promise<Reply<200, Wire<"KycScore">>>;
 }

@@ -83,15 +83,9 @@ export interface PaymentsHandlers<Context> {
   /** Read a payment */
   getPayment(input: GetPaymentInput, context: Context): Promise<Reply<200, Wire<"Payment">>>;
   /** List payments */
-  listPayments(
-    input: ListPaymentsInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"PaymentList">>>;
+  listPayments(input: ListPaymentsInput, context: Context): Promise<Reply<200, Wire<"PaymentList">>>;
   /** Ask the rail for the outcome now */
-  reconcilePayment(
-    input: ReconcilePaymentInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"Payment">>>;
+  reconcilePayment(input: ReconcilePaymentInput, context: Context): Promise<Reply<200, Wire<"Payment">>>;
   /** Decide on a held payment */
   reviewPayment(input: ReviewPaymentInput, context: Context): Promise<Reply<200, Wire<"Payment">>>;
 }

@@ -131,44 +131,23 @@ export interface QuotesAndRoutingHandlers<Context> {
   /** Read a corridor */
   getCorridor(input: GetCorridorInput, context: Context): Promise<Reply<200, Wire<"Corridor">>>;
   /** Read the cost history of a corridor */
-  getCorridorCosts(
-    input: GetCorridorCostsInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"CorridorCost">>>;
+  getCorridorCosts(input: GetCorridorCostsInput, context: Context): Promise<Reply<200, Wire<"CorridorCost">>>;
   /** Read a quote */
   getQuote(input: GetQuoteInput, context: Context): Promise<Reply<200, Wire<"Quote">>>;
   /** Read a rail */
   getRail(input: GetRailInput, context: Context): Promise<Reply<200, Wire<"Rail">>>;
   /** List corridors */
-  listCorridors(
-    input: ListCorridorsInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"CorridorList">>>;
+  listCorridors(input: ListCorridorsInput, context: Context): Promise<Reply<200, Wire<"CorridorList">>>;
   /** List currencies */
-  listCurrencies(
-    input: ListCurrenciesInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"CurrencyList">>>;
+  listCurrencies(input: ListCurrenciesInput, context: Context): Promise<Reply<200, Wire<"CurrencyList">>>;
   /** List merchant category groups */
-  listMerchantCategories(
-    input: ListMerchantCategoriesInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"MerchantCategoryList">>>;
+  listMerchantCategories(input: ListMerchantCategoriesInput, context: Context): Promise<Reply<200, Wire<"MerchantCategoryList">>>;
   /** List mobile-money providers */
-  listProviders(
-    input: ListProvidersInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"ProviderList">>>;
+  listProviders(input: ListProvidersInput, context: Context): Promise<Reply<200, Wire<"ProviderList">>>;
   /** List rails */
   listRails(input: ListRailsInput, context: Context): Promise<Reply<200, Wire<"RailList">>>;
   /** Look up a recipient */
-  lookupRecipient(
-    input: LookupRecipientInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"RecipientLookup">>>;
+  lookupRecipient(input: LookupRecipientInput, context: Context): Promise<Reply<200, Wire<"RecipientLookup">>>;
   /** Try the choice of a rail */
-  previewRouting(
-    input: PreviewRoutingInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"RoutingDecision">>>;
+  previewRouting(input: PreviewRoutingInput, context: Context): Promise<Reply<200, Wire<"RoutingDecision">>>;
 }

@@ -92,58 +92,25 @@ export interface TriggerSandboxCallbackInput {
 
 export interface SandboxHandlers<Context> {
   /** Add corridor history */
-  addSandboxCorridorHistory(
-    input: AddSandboxCorridorHistoryInput,
-    context: Context,
-  ): Promise<Reply<201, Wire<"CorridorHistory">>>;
+  addSandboxCorridorHistory(input: AddSandboxCorridorHistoryInput, context: Context): Promise<Reply<201, Wire<"CorridorHistory">>>;
   /** Advance the sandbox clock */
-  advanceSandboxClock(
-    input: AdvanceSandboxClockInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"SandboxClockAdvance">>>;
+  advanceSandboxClock(input: AdvanceSandboxClockInput, context: Context): Promise<Reply<200, Wire<"SandboxClockAdvance">>>;
   /** Inject a fault */
-  createSandboxFault(
-    input: CreateSandboxFaultInput,
-    context: Context,
-  ): Promise<Reply<201, Wire<"SandboxFault">>>;
+  createSandboxFault(input: CreateSandboxFaultInput, context: Context): Promise<Reply<201, Wire<"SandboxFault">>>;
   /** End a fault */
-  deleteSandboxFault(
-    input: DeleteSandboxFaultInput,
-    context: Context,
-  ): Promise<Reply<204, undefined>>;
+  deleteSandboxFault(input: DeleteSandboxFaultInput, context: Context): Promise<Reply<204, undefined>>;
   /** Add test money */
-  fundSandboxBalance(
-    input: FundSandboxBalanceInput,
-    context: Context,
-  ): Promise<Reply<201, Wire<"SandboxFunding">>>;
+  fundSandboxBalance(input: FundSandboxBalanceInput, context: Context): Promise<Reply<201, Wire<"SandboxFunding">>>;
   /** Read the sandbox clock */
-  getSandboxClock(
-    input: GetSandboxClockInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"SandboxClock">>>;
+  getSandboxClock(input: GetSandboxClockInput, context: Context): Promise<Reply<200, Wire<"SandboxClock">>>;
   /** List injected faults */
-  listSandboxFaults(
-    input: ListSandboxFaultsInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"SandboxFaultList">>>;
+  listSandboxFaults(input: ListSandboxFaultsInput, context: Context): Promise<Reply<200, Wire<"SandboxFaultList">>>;
   /** Reset the sandbox */
-  resetSandbox(
-    input: ResetSandboxInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"SandboxReset">>>;
+  resetSandbox(input: ResetSandboxInput, context: Context): Promise<Reply<200, Wire<"SandboxReset">>>;
   /** Return to real time */
-  resetSandboxClock(
-    input: ResetSandboxClockInput,
-    context: Context,
-  ): Promise<Reply<204, undefined>>;
+  resetSandboxClock(input: ResetSandboxClockInput, context: Context): Promise<Reply<204, undefined>>;
   /** Set the sandbox clock */
-  setSandboxClock(
-    input: SetSandboxClockInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"SandboxClock">>>;
+  setSandboxClock(input: SetSandboxClockInput, context: Context): Promise<Reply<200, Wire<"SandboxClock">>>;
   /** Send a provider callback */
-  triggerSandboxCallback(
-    input: TriggerSandboxCallbackInput,
-    context: Context,
-  ): Promise<Reply<202, Wire<"SandboxCallback">>>;
+  triggerSandboxCallback(input: TriggerSandboxCallbackInput, context: Context): Promise<Reply<202, Wire<"SandboxCallback">>>;
 }

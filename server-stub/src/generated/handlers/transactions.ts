@@ -97,28 +97,13 @@ export interface TransactionsHandlers<Context> {
   /** Read a reversal */
   getReversal(input: GetReversalInput, context: Context): Promise<Reply<200, Wire<"Reversal">>>;
   /** Read a transaction */
-  getTransaction(
-    input: GetTransactionInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"Transaction">>>;
+  getTransaction(input: GetTransactionInput, context: Context): Promise<Reply<200, Wire<"Transaction">>>;
   /** Read the audit trail of a transaction */
-  getTransactionAuditTrail(
-    input: GetTransactionAuditTrailInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"AuditEntryList">>>;
+  getTransactionAuditTrail(input: GetTransactionAuditTrailInput, context: Context): Promise<Reply<200, Wire<"AuditEntryList">>>;
   /** List reversals */
-  listReversals(
-    input: ListReversalsInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"ReversalList">>>;
+  listReversals(input: ListReversalsInput, context: Context): Promise<Reply<200, Wire<"ReversalList">>>;
   /** List transactions */
-  listTransactions(
-    input: ListTransactionsInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"TransactionList">>>;
+  listTransactions(input: ListTransactionsInput, context: Context): Promise<Reply<200, Wire<"TransactionList">>>;
   /** Reverse a transaction */
-  reverseTransaction(
-    input: ReverseTransactionInput,
-    context: Context,
-  ): Promise<Reply<201, Wire<"Reversal">>>;
+  reverseTransaction(input: ReverseTransactionInput, context: Context): Promise<Reply<201, Wire<"Reversal">>>;
 }

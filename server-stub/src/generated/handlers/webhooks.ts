@@ -164,74 +164,35 @@ export interface UpdateWebhookEndpointInput {
 
 export interface WebhooksHandlers<Context> {
   /** Close a listen session */
-  closeListenSession(
-    input: CloseListenSessionInput,
-    context: Context,
-  ): Promise<Reply<204, undefined>>;
+  closeListenSession(input: CloseListenSessionInput, context: Context): Promise<Reply<204, undefined>>;
   /** Create a listen session */
-  createListenSession(
-    input: CreateListenSessionInput,
-    context: Context,
-  ): Promise<Reply<201, Wire<"ListenSession">>>;
+  createListenSession(input: CreateListenSessionInput, context: Context): Promise<Reply<201, Wire<"ListenSession">>>;
   /** Create a webhook endpoint */
-  createWebhookEndpoint(
-    input: CreateWebhookEndpointInput,
-    context: Context,
-  ): Promise<Reply<201, Wire<"WebhookEndpoint">>>;
+  createWebhookEndpoint(input: CreateWebhookEndpointInput, context: Context): Promise<Reply<201, Wire<"WebhookEndpoint">>>;
   /** Delete a webhook endpoint */
-  deleteWebhookEndpoint(
-    input: DeleteWebhookEndpointInput,
-    context: Context,
-  ): Promise<Reply<204, undefined>>;
+  deleteWebhookEndpoint(input: DeleteWebhookEndpointInput, context: Context): Promise<Reply<204, undefined>>;
   /** Get a delivery */
   getDelivery(input: GetDeliveryInput, context: Context): Promise<Reply<200, Wire<"Delivery">>>;
   /** Get a webhook endpoint */
-  getWebhookEndpoint(
-    input: GetWebhookEndpointInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"WebhookEndpoint">>>;
+  getWebhookEndpoint(input: GetWebhookEndpointInput, context: Context): Promise<Reply<200, Wire<"WebhookEndpoint">>>;
   /** List deliveries of an endpoint */
-  listDeliveries(
-    input: ListDeliveriesInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"DeliveryList">>>;
+  listDeliveries(input: ListDeliveriesInput, context: Context): Promise<Reply<200, Wire<"DeliveryList">>>;
   /** List event types */
-  listEventTypes(
-    input: ListEventTypesInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"EventTypeInfoList">>>;
+  listEventTypes(input: ListEventTypesInput, context: Context): Promise<Reply<200, Wire<"EventTypeInfoList">>>;
   /** List listen sessions */
-  listListenSessions(
-    input: ListListenSessionsInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"ListenSessionList">>>;
+  listListenSessions(input: ListListenSessionsInput, context: Context): Promise<Reply<200, Wire<"ListenSessionList">>>;
   /** List webhook endpoints */
-  listWebhookEndpoints(
-    input: ListWebhookEndpointsInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"WebhookEndpointList">>>;
+  listWebhookEndpoints(input: ListWebhookEndpointsInput, context: Context): Promise<Reply<200, Wire<"WebhookEndpointList">>>;
   /** Record results of forwarded events */
-  recordListenResults(
-    input: RecordListenResultsInput,
-    context: Context,
-  ): Promise<Reply<204, undefined>>;
+  recordListenResults(input: RecordListenResultsInput, context: Context): Promise<Reply<204, undefined>>;
   /** Deliver past events again */
-  replayEvents(
-    input: ReplayEventsInput,
-    context: Context,
-  ): Promise<Reply<200 | 202, Wire<"EventReplay">>>;
+  replayEvents(input: ReplayEventsInput, context: Context): Promise<Reply<200 | 202, Wire<"EventReplay">>>;
   /** Retry a delivery */
   retryDelivery(input: RetryDeliveryInput, context: Context): Promise<Reply<202, Wire<"Delivery">>>;
   /** Rotate a signing secret */
-  rotateWebhookSecret(
-    input: RotateWebhookSecretInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"WebhookEndpoint">>>;
+  rotateWebhookSecret(input: RotateWebhookSecretInput, context: Context): Promise<Reply<200, Wire<"WebhookEndpoint">>>;
   /** Send a test event */
   sendTestEvent(input: SendTestEventInput, context: Context): Promise<Reply<202, Wire<"Delivery">>>;
   /** Change a webhook endpoint */
-  updateWebhookEndpoint(
-    input: UpdateWebhookEndpointInput,
-    context: Context,
-  ): Promise<Reply<200, Wire<"WebhookEndpoint">>>;
+  updateWebhookEndpoint(input: UpdateWebhookEndpointInput, context: Context): Promise<Reply<200, Wire<"WebhookEndpoint">>>;
 }

@@ -80,7 +80,14 @@ export const bulkPaymentsSchemas = {
   },
   BulkPaymentStatus: {
     type: "string",
-    enum: ["accepted", "processing", "completed", "completed_with_failures", "failed", "canceled"],
+    enum: [
+      "accepted",
+      "processing",
+      "completed",
+      "completed_with_failures",
+      "failed",
+      "canceled",
+    ],
   },
   BulkRetryRequest: {
     type: "object",

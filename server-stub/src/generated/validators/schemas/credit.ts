@@ -54,11 +54,7 @@ export const creditSchemas = {
       provider: { $ref: "MobileMoneyProvider" },
       periodStart: { type: "string", format: "date-time" },
       periodEnd: { type: "string", format: "date-time" },
-      transactions: {
-        type: "array",
-        items: { $ref: "MobileMoneyTransactionInput" },
-        maxItems: 5000,
-      },
+      transactions: { type: "array", items: { $ref: "MobileMoneyTransactionInput" }, maxItems: 5000 },
     },
     required: ["provider", "periodStart", "periodEnd", "transactions"],
     additionalProperties: false,

@@ -3,10 +3,7 @@ import type { SchemaTable } from "../../../http/validator-tables.ts";
 
 /** Types that requests may hold. */
 export const customersSchemas = {
-  CustomerKycStatus: {
-    type: "string",
-    enum: ["unverified", "pending", "verified", "rejected", "expired"],
-  },
+  CustomerKycStatus: { type: "string", enum: ["unverified", "pending", "verified", "rejected", "expired"] },
   CustomerRequest: {
     type: "object",
     properties: {

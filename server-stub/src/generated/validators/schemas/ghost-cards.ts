@@ -191,9 +191,7 @@ export const ghostCardsSchemas = {
   SpendLimitScope: { type: "string", enum: ["card", "merchant", "category"] },
   SpendLimitsRequest: {
     type: "object",
-    properties: {
-      spendLimits: { type: "array", items: { $ref: "SpendLimitInput" }, maxItems: 30 },
-    },
+    properties: { spendLimits: { type: "array", items: { $ref: "SpendLimitInput" }, maxItems: 30 } },
     required: ["spendLimits"],
     additionalProperties: false,
   },

@@ -58,7 +58,16 @@ export const sandboxSchemas = {
   },
   SandboxFaultKind: {
     type: "string",
-    enum: ["latency", "error", "timeout", "drop", "duplicate", "reorder", "contradict", "corrupt"],
+    enum: [
+      "latency",
+      "error",
+      "timeout",
+      "drop",
+      "duplicate",
+      "reorder",
+      "contradict",
+      "corrupt",
+    ],
   },
   SandboxFaultParameters: {
     type: "object",
@@ -89,8 +98,7 @@ export const sandboxSchemas = {
   SandboxFaultTarget: {
     type: "string",
     maxLength: 80,
-    pattern:
-      "^(rail:[a-z_]{2,40}|callback:[a-z_]{2,40}|scorer:(fraud|credit)|kyc_provider|webhook:whe_[0-7][0-9a-hjkmnp-tv-z]{25}|database)$",
+    pattern: "^(rail:[a-z_]{2,40}|callback:[a-z_]{2,40}|scorer:(fraud|credit)|kyc_provider|webhook:whe_[0-7][0-9a-hjkmnp-tv-z]{25}|database)$",
   },
   SandboxFundingRequest: {
     type: "object",

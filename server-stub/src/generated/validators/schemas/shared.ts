@@ -202,7 +202,11 @@ export const sharedSchemas = {
     type: "object",
     required: ["type"],
     discriminator: { propertyName: "type" },
-    oneOf: [{ $ref: "MobileMoneyParty" }, { $ref: "BankAccountParty" }, { $ref: "AccountParty" }],
+    oneOf: [
+      { $ref: "MobileMoneyParty" },
+      { $ref: "BankAccountParty" },
+      { $ref: "AccountParty" },
+    ],
   },
   PaymentDirection: { type: "string", enum: ["payout", "collection"] },
   PaymentSandboxOptions: {
@@ -239,8 +243,5 @@ export const sharedSchemas = {
     },
     additionalProperties: false,
   },
-  RoutingStrategy: {
-    type: "string",
-    enum: ["lowest_cost", "balanced", "fastest", "most_reliable"],
-  },
+  RoutingStrategy: { type: "string", enum: ["lowest_cost", "balanced", "fastest", "most_reliable"] },
 } as const satisfies SchemaTable;

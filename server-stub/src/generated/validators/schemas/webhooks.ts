@@ -7,15 +7,8 @@ export const webhooksSchemas = {
     type: "string",
     enum: ["timeout", "connection", "tls", "dns", "blocked_address", "http_status"],
   },
-  DeliveryStatus: {
-    type: "string",
-    enum: ["pending", "delivering", "succeeded", "failed", "skipped"],
-  },
-  EventFilter: {
-    type: "string",
-    maxLength: 200,
-    pattern: "^[A-Za-z][A-Za-z0-9_.]*(=|!=).{0,120}$",
-  },
+  DeliveryStatus: { type: "string", enum: ["pending", "delivering", "succeeded", "failed", "skipped"] },
+  EventFilter: { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_.]*(=|!=).{0,120}$" },
   EventReplayRequest: {
     type: "object",
     properties: {
