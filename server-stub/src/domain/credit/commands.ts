@@ -11,6 +11,7 @@ import { causedBy, newEvent } from "../shared/events.ts";
 import { convertNearest } from "../shared/fx.ts";
 import { money, type Money } from "../shared/money.ts";
 import { notFound, refuseField } from "../shared/refusal.ts";
+import { FaultMet, throughFaults } from "../sandbox/faults.ts";
 import type { Services } from "../shared/services.ts";
 import { newId } from "../shared/typeid.ts";
 import { gather, type CreditData } from "./data.ts";
@@ -179,7 +180,7 @@ function steered(data: CreditData, script: string | null): CreditData {
 
 /** The model's evaluation, else the built-in one's when it is away. */
 async function ask(
-  { creditModel }: Services,
+  services: Services,
   features: Features,
   isAway: boolean,
 ): Promise<{ readonly evaluation: CreditEvaluation; readonly info: ModelInfo }> {
@@ -188,11 +189,14 @@ async function ask(
     info: { ...BUILTIN_CREDIT_MODEL.info, fallback: true },
   };
   if (isAway) return standIn;
+  const { creditModel } = services;
   try {
-    const evaluation = await withinBudget(BUDGET_MS, () => creditModel.evaluate(features));
+    const evaluation = await withinBudget(BUDGET_MS, () =>
+      throughFaults(services, "scorer:credit", () => creditModel.evaluate(features)),
+    );
     return { evaluation, info: { ...creditModel.info, fallback: false } };
   } catch (error) {
-    if (!(error instanceof ModelUnavailable)) throw error;
+    if (!(error instanceof ModelUnavailable || error instanceof FaultMet)) throw error;
     return standIn;
   }
 }
