@@ -173,9 +173,9 @@ final class Tasks {
         BulkPayment bulk = njia.bulkPayments().create(BulkPaymentRequest.builder()
             .mode(BulkMode.PARTIAL)
             .payments(List.of(
-                BulkPaymentItemRequest.builder().itemReference("M-1").amountMinorUnits(40_000)
+                BulkPaymentItemRequest.builder().itemReference("M-1").amountMinorUnits(40_000L)
                     .currency("XAF").destination(DESTINATION).build(),
-                BulkPaymentItemRequest.builder().itemReference("M-2").amountMinorUnits(30_000)
+                BulkPaymentItemRequest.builder().itemReference("M-2").amountMinorUnits(30_000L)
                     .currency("XAF").destination(DESTINATION).build()))
             .build());
         for (BulkItem item : njia.bulkPayments().listItems(bulk.id())) {
@@ -193,7 +193,7 @@ final class Tasks {
             .spendLimits(List.of(SpendLimitInput.builder()
                 .scope(SpendLimitScope.MERCHANT)
                 .merchantId("*")
-                .amountMinorUnits(75_000)
+                .amountMinorUnits(75_000L)
                 .interval(SpendLimitInterval.DAILY)
                 .build()))
             .build());
