@@ -1,3 +1,5 @@
+import { findCustomer } from "../db/queries/customers.ts";
+import { assessedCustomer } from "../domain/customers/identity.ts";
 import { findIdentityRow } from "../db/queries/identity.ts";
 import { commit } from "../db/unit.ts";
 import {
@@ -21,9 +23,12 @@ async function completeScore({ services, job, now, finishedJob }: JobContext): P
   if (row === null || stored?.pending == null) return SKIPPED;
   const score = completed(stored.score, stored.pending, new Date(now).toISOString());
   const changed = { ...row, ...scoreColumns({ ...stored, score, pending: null }) };
+  const customer =
+    score.customerId === null ? null : await findCustomer(services.db, job, score.customerId);
+  const assessed = assessedCustomer(customer, score, score.updatedAt, null);
   const unit = {
-    updates: [{ table: "kyc_scores" as const, row: changed }],
-    events: scoreEvents(score, null),
+    updates: [{ table: "kyc_scores" as const, row: changed }, ...assessed.updates],
+    events: [...scoreEvents(score, null), ...assessed.events],
     finishedJob,
   };
   await commit(services.db, job, unit, null);

@@ -8,6 +8,7 @@ import {
   readCounters,
   type CardFilter,
 } from "../../db/queries/cards.ts";
+import { findCustomer } from "../../db/queries/customers.ts";
 import type { Page } from "../../db/queries/page.ts";
 import type { Account } from "../accounts/types.ts";
 import { auditTrail } from "../audit/append.ts";
@@ -85,6 +86,11 @@ function makeCard(
 ): Promise<CommandAnswer> {
   checkRequest(request);
   return simpleCommand(services, caller, key, async (now) => {
+    const { customerId } = request;
+    if (customerId !== undefined) {
+      const customer = await findCustomer(services.db, caller, customerId);
+      if (customer === null || customer.erasedAt !== null) throw notFound("customer", customerId);
+    }
     const account = await fundingAccount(services.db, caller, request, now);
     const stored = newCard(services, caller, request, account, key, now.getTime());
     const { card } = stored;

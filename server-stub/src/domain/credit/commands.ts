@@ -1,3 +1,4 @@
+import { findCustomer } from "../../db/queries/customers.ts";
 import { findTenant } from "../../db/queries/tenants.ts";
 import { requireConsent } from "../consent/consent.ts";
 import { offsetAt } from "../cards/windows.ts";
@@ -58,10 +59,8 @@ export function createCreditScore(
   return simpleCommand(services, caller, key, async (now) => {
     const consent = requireConsent(request.consent, "credit_assessment", now.getTime());
     checkRequest(request);
-    const subject = request.subject;
-    // No customer can be named yet; see handlers/unserved.ts.
-    if (subject === undefined) throw notFound("customer", request.customerId ?? "");
-    const script = caller.livemode ? null : (/998(\d{3})$/.exec(subject.phone)?.[1] ?? null);
+    const subject = await personOf(services, caller, request);
+    const script = caller.livemode ? null : (/998(\d{3})$/.exec(subject.phone ?? "")?.[1] ?? null);
     const offset = offsetAt(now.getTime(), caller.tenant.timezone);
     const found = await gather(services, caller, request, subject.phone, now.getTime(), offset);
     const data = steered(found, script);
@@ -75,11 +74,11 @@ export function createCreditScore(
       version: 1,
       createdAt: at,
       updatedAt: at,
-      customerId: null,
+      customerId: request.customerId ?? null,
       subject: {
-        phone: maskPhone(subject.phone),
+        phone: subject.phone === null ? null : maskPhone(subject.phone),
         country: subject.country,
-        fullName: subject.fullName === undefined ? null : maskName(subject.fullName),
+        fullName: subject.fullName === null ? null : maskName(subject.fullName),
       },
       scoreRange: { min: MIN_SCORE, max: MAX_SCORE },
       baseScore: BASE_SCORE,
@@ -120,6 +119,21 @@ export function createCreditScore(
       resource: { type: "credit_score", id: score.id },
     };
   });
+}
+
+/** The customer, else the subject of the request. Throws resource_not_found. */
+async function personOf(services: Services, caller: Caller, request: CreditRequest) {
+  const { customerId, subject } = request;
+  if (customerId === undefined)
+    return {
+      phone: subject?.phone ?? null,
+      country: subject?.country ?? caller.tenant.country,
+      fullName: subject?.fullName ?? null,
+    };
+  const stored = await findCustomer(services.db, caller, customerId);
+  if (stored === null || stored.erasedAt !== null) throw notFound("customer", customerId);
+  const { phone, country, displayName } = stored.customer;
+  return { phone, country, fullName: displayName };
 }
 
 type Judgement = Pick<

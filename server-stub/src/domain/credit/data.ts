@@ -26,14 +26,16 @@ export async function gather(
   services: Services,
   scope: TenantScope,
   request: CreditRequest,
-  phone: string,
+  phone: string | null,
   now: number,
   offsetMs: number,
 ): Promise<CreditData> {
   const { mobileMoney, mobileMoneySummary: summary, currency } = request;
   const given = mobileMoney === undefined ? [] : linesOf(mobileMoney, currency);
   const own =
-    request.useTenantHistory === false ? [] : await ownLines(services, scope, phone, currency, now);
+    request.useTenantHistory === false || phone === null
+      ? []
+      : await ownLines(services, scope, phone, currency, now);
   const lines = [...given, ...own];
   const end = mobileMoney === undefined ? now : Math.min(now, Date.parse(mobileMoney.periodEnd));
   const counted = featuresOf(lines, currency, Math.max(end, ...own.map(({ at }) => at)), offsetMs);

@@ -1,3 +1,4 @@
+import { findCustomer } from "../../db/queries/customers.ts";
 import { readFraudContext, type FraudContext } from "../../db/queries/fraud.ts";
 import type { FraudAnalysisRow, VelocityGuard } from "../../db/fraud-rows.ts";
 import type { EventRow } from "../../db/rows.ts";
@@ -60,7 +61,7 @@ export async function analyze(
 ): Promise<MadeAnalysis> {
   const began = performance.now();
   const { facts } = order;
-  const context = await readFraudContext(services.db, caller, {
+  const read = await readFraudContext(services.db, caller, {
     operationId: order.key?.operationId ?? null,
     key: order.key?.key ?? null,
     realNow: services.now(),
@@ -74,6 +75,10 @@ export async function analyze(
     agentKeys: lookup(services, listOf(facts.agentId), "agent"),
     wantsPeers: facts.sender.names.length > 0,
   });
+  const isBlocked = await isBlockedCustomer(services, caller, facts);
+  const context: FraudContext = isBlocked
+    ? { ...read, history: { ...read.history, listed: true } }
+    : read;
   const at = order.occurredAt === null ? context.now : Date.parse(order.occurredAt);
   const policy = policyOf(caller.livemode, context.policy, context);
   const judge = (history: FraudHistory): Promise<Judgement> =>
@@ -113,6 +118,18 @@ export async function analyze(
       metadata: order.metadata,
     },
   };
+}
+
+/** A customer that the tenant has blocked counts like one on its list. */
+async function isBlockedCustomer(
+  { db }: Services,
+  caller: Caller,
+  { sender }: FraudFacts,
+): Promise<boolean> {
+  const name = sender.names.find((one) => one.startsWith("customer:"));
+  if (name === undefined) return false;
+  const stored = await findCustomer(db, caller, name.slice("customer:".length));
+  return stored?.customer.risk.blocked ?? false;
 }
 
 interface Judgement {

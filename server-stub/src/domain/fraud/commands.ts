@@ -1,4 +1,5 @@
 import { findAnalysis, type FraudContext } from "../../db/queries/fraud.ts";
+import { findCustomer } from "../../db/queries/customers.ts";
 import { findKey } from "../../db/queries/keys.ts";
 import { findPayment } from "../../db/queries/payments.ts";
 import { findTransaction } from "../../db/queries/transactions.ts";
@@ -143,8 +144,11 @@ function checkRequest(caller: Caller, request: FraudRequest): void {
 async function checkReferences(
   { db }: Services,
   caller: Caller,
-  { paymentId, transactionId }: FraudRequest,
+  { paymentId, transactionId, sender }: FraudRequest,
 ): Promise<void> {
+  const customerId = sender?.customerId;
+  if (customerId !== undefined && (await findCustomer(db, caller, customerId)) === null)
+    throw notFound("customer", customerId);
   if (paymentId !== undefined && (await findPayment(db, caller, paymentId)) === null)
     throw notFound("payment", paymentId);
   if (transactionId !== undefined && (await findTransaction(db, caller, transactionId)) === null)

@@ -13,7 +13,10 @@ import { simpleCommand } from "../idempotency/simple.ts";
 import type { Caller } from "../shared/actor.ts";
 import { causedBy, newEvent, type Cause } from "../shared/events.ts";
 import { enqueue } from "../shared/jobs.ts";
-import { notFound, refuse } from "../shared/refusal.ts";
+import { findCustomer } from "../../db/queries/customers.ts";
+import { assessedCustomer } from "../customers/identity.ts";
+import type { StoredCustomer } from "../customers/types.ts";
+import { notFound, refuse, refuseField } from "../shared/refusal.ts";
 import type { Services } from "../shared/services.ts";
 import { newId } from "../shared/typeid.ts";
 import { assess, limitsOf, missingFor, tierOf } from "./assess.ts";
@@ -58,10 +61,12 @@ export function createKycScore(
 ): Promise<CommandAnswer> {
   return simpleCommand(services, caller, key, async (now) => {
     const consent = requireConsent(request.consent, "identity_verification", now.getTime());
-    // No customer can be named yet; see handlers/unserved.ts.
-    if (request.customerId !== undefined) throw notFound("customer", request.customerId);
-    const subject = request.subject;
-    if (subject === undefined) throw notFound("customer", "");
+    const { customerId = null } = request;
+    const customer =
+      customerId === null ? null : await findCustomer(services.db, caller, customerId);
+    if (customerId !== null && (customer === null || customer.erasedAt !== null))
+      throw notFound("customer", customerId);
+    const subject = request.subject ?? subjectOf(customer);
     const order = readOrder(request, subject);
     const { assessment, later, keys } = await ask(services, caller, order, now.getTime());
     const at = now.toISOString();
@@ -85,7 +90,7 @@ export function createKycScore(
               authority: provider.authorityOf(order.identity.country),
             },
       provider: { id: provider.id, simulated: provider.simulated },
-      customerId: null,
+      customerId,
       consent,
       validUntil: null,
       review: null,
@@ -102,10 +107,12 @@ export function createKycScore(
     };
     const row = scoreRow(stored, keys);
     const cause = causedBy(caller, key?.key ?? null);
+    const assessed = assessedCustomer(customer, score, at, cause);
     return {
       unit: {
         inserts: [{ table: "kyc_scores", row }],
-        events: scoreEvents(score, cause),
+        updates: assessed.updates,
+        events: [...scoreEvents(score, cause), ...assessed.events],
         jobs: isLater
           ? [
               enqueue(
@@ -123,6 +130,32 @@ export function createKycScore(
       resource: { type: "kyc_score", id: score.id },
     };
   });
+}
+
+/** A customer as the person to verify. Throws validation_failed when the name is not known. */
+function subjectOf(stored: StoredCustomer | null): KycSubject {
+  const {
+    givenNames = null,
+    lastName = null,
+    dateOfBirth,
+    phone,
+    country,
+    address,
+  } = stored?.customer ?? ({} as Partial<StoredCustomer["customer"]>);
+  if (givenNames === null || lastName === null)
+    throw refuseField(
+      "validation_failed",
+      "/customerId",
+      "The customer has no given names and last name. Add them, or give a subject.",
+    );
+  return {
+    givenNames,
+    lastName,
+    country: country ?? "",
+    ...(dateOfBirth == null ? {} : { dateOfBirth }),
+    ...(phone == null ? {} : { phone }),
+    ...(address == null ? {} : { address }),
+  };
 }
 
 /** The body of createKycCheck. */
@@ -240,6 +273,10 @@ export function reviewKycScore(
       updatedAt: at,
       review: { decision, note, by: caller.actor, at },
     };
+    const cause = causedBy(caller, key?.key ?? null);
+    const customer =
+      score.customerId === null ? null : await findCustomer(services.db, caller, score.customerId);
+    const assessed = assessedCustomer(customer, reviewed, at, cause);
     const audit = await auditTrail(
       services,
       caller,
@@ -258,8 +295,9 @@ export function reviewKycScore(
       unit: {
         updates: [
           { table: "kyc_scores", row: { ...row, ...scoreColumns({ ...stored, score: reviewed }) } },
+          ...assessed.updates,
         ],
-        events: [newEvent("kyc_score.reviewed", reviewed, at, causedBy(caller, key?.key ?? null))],
+        events: [newEvent("kyc_score.reviewed", reviewed, at, cause), ...assessed.events],
         audit,
       },
       status: 200,
