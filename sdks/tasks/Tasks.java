@@ -103,10 +103,10 @@ final class Tasks {
         PaymentsListParams filter = PaymentsListParams.builder().status(PaymentStatus.COMPLETED).limit(2).build();
         for (Payment payment : njia.payments().list(filter)) {
             System.out.println(payment.id());
-            if (++count == 5) break; // nothing more is fetched
+            if (++count == 3) break; // nothing more is fetched
         }
         // end
-        check(count == 5);
+        check(count == 3);
     }
 
     private static void webhook(Path folder, String secret) throws Exception {
