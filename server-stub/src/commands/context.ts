@@ -62,6 +62,7 @@ export async function openRunning(
       (error) => onError(`counting deprecated uses: ${String(error)}`),
     ),
     singleFlight: new SingleFlight(),
+    widgetOrigin: config.widgetOrigin,
     idempotencyWaitMs: config.idempotencyWaitMs,
     mobileMoneyCallbackTimeoutMs: config.mobileMoneyCallbackTimeoutMs,
     fraudModel: BUILTIN_FRAUD_MODEL,

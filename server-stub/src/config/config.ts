@@ -18,6 +18,8 @@ export interface Config {
   readonly port: number;
   /** Prefix of links in answers, without a trailing slash. */
   readonly baseUrl: string;
+  /** Origin that widgets are served from; differs from that of `baseUrl`, so that a frame cannot reach what the API's pages hold. */
+  readonly widgetOrigin: string;
   readonly database: DatabaseConfig;
   /** How long a mobile-money provider may stay silent before a payment goes to reconciliation. */
   readonly mobileMoneyCallbackTimeoutMs: number;
@@ -45,10 +47,12 @@ export function loadConfig(env: read.Environment): Config {
   const host = read.text(env, "HOST", "127.0.0.1");
   const port = read.integer(env, "PORT", { fallback: 3000, minimum: 0, maximum: 65535 });
   const database = databaseConfig(env);
+  const baseUrl = read.httpUrl(env, "BASE_URL", `http://localhost:${port}`);
   return {
     host,
     port,
-    baseUrl: read.httpUrl(env, "BASE_URL", `http://localhost:${port}`),
+    baseUrl,
+    widgetOrigin: widgetOrigin(env, baseUrl),
     database,
     mobileMoneyCallbackTimeoutMs: read.integer(env, "MOBILE_MONEY_CALLBACK_TIMEOUT_MS", {
       fallback: 30_000,
@@ -78,6 +82,26 @@ export function loadConfig(env: read.Environment): Config {
     mailFrom: read.text(env, "NJIA_MAIL_FROM", "Njia change log <changes@njia.example>"),
     logLevel: read.choice(env, "LOG_LEVEL", LOG_LEVELS, "info"),
   };
+}
+
+/** `widgets.` in front of the API's host, unless the operator says otherwise; an address has no names below it, so there it is localhost's. */
+function widgetOrigin(env: read.Environment, baseUrl: string): string {
+  const api = new URL(baseUrl);
+  const host = /^[\d.]+$|^\[/.test(api.hostname) ? "localhost" : api.hostname;
+  const port = api.port === "" ? "" : `:${api.port}`;
+  const url = read.httpUrl(env, "NJIA_WIDGET_ORIGIN", `${api.protocol}//widgets.${host}${port}`);
+  const { origin } = new URL(url);
+  if (url.toLowerCase() !== origin)
+    throw new StartupRefusal(
+      "NJIA_WIDGET_ORIGIN",
+      `"${url}" is more than an origin. Write scheme, host and port only, such as ${origin}.`,
+    );
+  if (origin === api.origin)
+    throw new StartupRefusal(
+      "NJIA_WIDGET_ORIGIN",
+      "is the origin of the API. Widgets need another host or port, or a page that embeds one could reach the API's own pages.",
+    );
+  return origin;
 }
 
 function databaseConfig(env: read.Environment): DatabaseConfig {

@@ -1,5 +1,6 @@
 import type { CardAuthorizationRow, CardUse, GhostCardRow } from "./card-rows.ts";
 import type { ChangelogNoticeRow, ChangelogSubscriptionRow } from "./changelog-rows.ts";
+import type { WidgetRow, WidgetSessionRow, WidgetTokenRow } from "./widget-rows.ts";
 import type { Db, Run, Statement, TenantScope } from "./db.ts";
 import type { CreditScoreRow, KycCheckRow, KycScoreRow } from "./identity-rows.ts";
 import type { FraudAnalysisRow, FraudPolicyRow, VelocityGuard } from "./fraud-rows.ts";
@@ -48,6 +49,8 @@ export interface AreaRows {
   readonly changelog_subscriptions: ChangelogSubscriptionRow;
   readonly changelog_notices: ChangelogNoticeRow;
   readonly customers: CustomerRow;
+  readonly widgets: WidgetRow;
+  readonly widget_sessions: WidgetSessionRow;
 }
 
 type AreaWrite = {
@@ -94,6 +97,7 @@ export interface Unit {
   readonly cardUse?: CardUse;
   readonly entries?: readonly EntryRow[];
   readonly users?: readonly UserRow[];
+  readonly widgetTokens?: readonly WidgetTokenRow[];
   readonly webhookEndpoints?: readonly WebhookEndpointRow[];
   readonly deliveries?: readonly DeliveryRow[];
   readonly audit?: AuditAppend;

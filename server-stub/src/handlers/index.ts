@@ -9,6 +9,7 @@ import { creditHandlers } from "./credit.ts";
 import { changeLogHandlers } from "./change-log.ts";
 import { customersHandlers } from "./customers.ts";
 import { documentationHandlers } from "./documentation.ts";
+import { embeddedHandlers } from "./embedded.ts";
 import { eventsHandlers } from "./events.ts";
 import { fraudHandlers } from "./fraud.ts";
 import { ghostCardsHandlers } from "./ghost-cards.ts";
@@ -33,6 +34,7 @@ export const served: Omit<Handlers<CallContext>, Unserved> = {
   ...changeLogHandlers,
   ...customersHandlers,
   ...documentationHandlers,
+  ...embeddedHandlers,
   ...eventsHandlers,
   ...fraudHandlers,
   ...ghostCardsHandlers,

@@ -10,6 +10,7 @@ import { enquire, passApproval, passDeadline } from "./reconciliation.ts";
 import { enquireReversal, submitReversal } from "./reversals.ts";
 import { simulatedCallback } from "./simulated-callback.ts";
 import { submitPayment } from "./submission.ts";
+import { endSessions, settleSession } from "./widgets.ts";
 
 const expireIdempotency: JobHandler = async ({ services, job, now }) => {
   await expireKeys(services.db, job, new Date(now));
@@ -30,6 +31,8 @@ export const HANDLERS: Readonly<Record<JobKind, JobHandler>> = {
   "kyc.complete": completeIdentity,
   "card.expire": expireCard,
   "card_authorization.expire": expireAuthorization,
+  "widget_session.settle": settleSession,
+  "widget.end_sessions": endSessions,
   "changelog.notify": notifyOfChanges,
   "changelog.ask_confirmation": askConfirmation,
   "idempotency.expire": expireIdempotency,
@@ -49,6 +52,8 @@ export const WORK_NAMES: Readonly<Record<JobKind, string>> = {
   "kyc.complete": "kyc_completion",
   "card.expire": "card_expiry",
   "card_authorization.expire": "authorization_expiry",
+  "widget_session.settle": "widget_session_expiry",
+  "widget.end_sessions": "widget_session_expiry",
   "changelog.notify": "changelog_notice",
   "changelog.ask_confirmation": "changelog_notice",
   "idempotency.expire": "idempotency_expiry",

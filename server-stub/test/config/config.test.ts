@@ -9,6 +9,7 @@ describe("settings", () => {
       port: 3000,
       baseUrl: "http://localhost:3000",
       database: { kind: "memory" },
+      widgetOrigin: "http://widgets.localhost:3000",
       mobileMoneyCallbackTimeoutMs: 30_000,
       masterKeys: null,
     });
@@ -42,6 +43,14 @@ describe("settings", () => {
     [{ PORT: "3e3" }, /^PORT/],
     [{ LEGACY_KEY_CUTOFF: "2026-09-01" }, /^LEGACY_KEY_CUTOFF: .* is not an RFC 3339 date-time/],
     [{ BASE_URL: "ftp://x" }, /^BASE_URL/],
+    [
+      { NJIA_WIDGET_ORIGIN: "http://localhost:3000" },
+      /^NJIA_WIDGET_ORIGIN: is the origin of the API/,
+    ],
+    [
+      { NJIA_WIDGET_ORIGIN: "http://w.test/embed" },
+      /^NJIA_WIDGET_ORIGIN: .* is more than an origin/,
+    ],
     [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL: "loud" is not one of silent, error, warn, info, debug/],
     [{ ALLOW_LOOPBACK_WEBHOOKS: "yes" }, /^ALLOW_LOOPBACK_WEBHOOKS/],
   ])("refuse %j", (env, message) => {

@@ -48,6 +48,18 @@ begin
   return query select s.* from platform.sessions s where s.access_hash = p_hash;
 end $$;
 
+-- The one widget session with this client token, with its tenant.
+create or replace function platform.find_widget_token(p_hash text) returns table (
+  session_id text, tenant_id text, livemode boolean, slug text, tenant_name text, tenant_status text, default_currency text, timezone text, country text)
+language plpgsql as $$
+begin
+  perform set_config('app.widget_token_hash', p_hash, true);
+  return query
+    select w.session_id, w.tenant_id, w.livemode, t.slug, t.name, t.status, t.default_currency, t.timezone, t.country
+    from platform.widget_tokens w join platform.tenants t on t.id = w.tenant_id
+    where w.token_hash = p_hash;
+end $$;
+
 -- Guards a state column: (machine) is the trigger's argument; a new row starts from the state ''.
 create or replace function platform.check_transition() returns trigger
 language plpgsql as $$
@@ -81,5 +93,5 @@ begin
 end $$;
 
 revoke all on all functions in schema platform from public;
-grant execute on function platform.enter, platform.call, platform.find_api_key, platform.find_session to {{app}};
+grant execute on function platform.enter, platform.call, platform.find_api_key, platform.find_session, platform.find_widget_token to {{app}};
 grant execute on function platform.check_transition, platform.check_reset to njia_tenant;

@@ -23,6 +23,8 @@ export interface JobPayloads {
   readonly "kyc.complete": { readonly id: string };
   readonly "card.expire": { readonly cardId: string };
   readonly "card_authorization.expire": { readonly authorizationId: string };
+  readonly "widget_session.settle": { readonly sessionId: string };
+  readonly "widget.end_sessions": { readonly widgetId: string };
   readonly "changelog.notify": Readonly<Record<string, never>>;
   readonly "changelog.ask_confirmation": Readonly<Record<string, never>>;
   readonly "idempotency.expire": Readonly<Record<string, never>>;

@@ -22,6 +22,8 @@ export interface Services {
   readonly mailer: Mailer;
   /** Counts what callers use of things that will end. */
   readonly usage: UsageLog;
+  /** Origin that widgets are served from, such as `https://widgets.example`; never the API's own. */
+  readonly widgetOrigin: string;
   readonly idempotencyWaitMs: number;
   readonly mobileMoneyCallbackTimeoutMs: number;
   /** Scores transactions; the built-in weights serve where it knows too little or is away. */

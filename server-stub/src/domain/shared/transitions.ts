@@ -118,6 +118,18 @@ export const TRANSITIONS = {
     ["processing", "completed"],
     ["processing", "error"],
   ],
+  widget: [
+    ["", "active"],
+    ["active", "disabled"],
+  ],
+  widget_session: [
+    ["", "created"],
+    ["created", "opened"],
+    ["opened", "completed"],
+    ["opened", "canceled"],
+    ["created", "expired"],
+    ["opened", "expired"],
+  ],
   // Domain 3.12.
   ghost_card: [
     ["", "active"],

@@ -44,6 +44,7 @@ begin
   from {{schema}}.accounts a cross join unnest(array['available', 'reserved', 'pending']) b(bucket) where not a.livemode;
   update platform.jobs j set done_at = clock_timestamp(), locked_until = null
   where j.tenant_id = current_setting('app.tenant_id') and not j.livemode and j.done_at is null;
+  delete from platform.widget_tokens w where w.tenant_id = current_setting('app.tenant_id') and not w.livemode;
   delete from platform.outbox o where o.tenant_id = current_setting('app.tenant_id') and not o.livemode;
   perform set_config('app.resetting', '', true);
 end $$;

@@ -1,0 +1,29 @@
+/** Rows of the widget area, without tenant_id and livemode. */
+
+export interface WidgetRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly status: string;
+  readonly doc: object;
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface WidgetSessionRow {
+  readonly id: string;
+  readonly widget_id: string;
+  readonly status: string;
+  readonly expires_at: string;
+  readonly doc: object;
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface WidgetTokenRow {
+  /** SHA-256 of the client token. */
+  readonly token_hash: string;
+  readonly session_id: string;
+  readonly created_at: string;
+}
