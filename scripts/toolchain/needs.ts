@@ -25,7 +25,7 @@ export const needs: readonly Need[] = [
   },
   {
     name: "Python venv",
-    usedBy: "sdks/python: its tools live in a virtual environment",
+    usedBy: "sdks/python and server-stub/fuzz: their tools live in a virtual environment",
     probes: [["python3", "-c", "import venv, ensurepip; print('venv 1.0')"]],
     version: /venv (\d+)\.(\d+)/,
     atLeast: [1, 0],

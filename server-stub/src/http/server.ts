@@ -112,6 +112,8 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
     );
     addCors(request, reply);
     await enter(request, tools);
+    // Fastify knows QUERY (RFC 10008) and would ask for its Content-Type before it sees that no path takes it.
+    if (request.method === "QUERY") throw methodRefused(request, methodsOf(request, reply));
     const use = state.operation === null ? null : deprecatedOperation(state.operation);
     if (use !== null) state.uses.push(use);
   });
@@ -138,18 +140,31 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split("?")[0] ?? "";
-    const methods = allowedMethods(path);
-    if (methods.length === 0) throw refuse("route_not_found", `There is no ${path.slice(0, 200)}.`);
-    reply.header("Allow", methods.join(", "));
-    if (request.method !== "OPTIONS")
-      throw refuse("method_not_allowed", `${path} takes ${methods.join(", ")}.`);
+    const methods = methodsOf(request, reply);
+    if (request.method !== "OPTIONS") throw methodRefused(request, methods);
     addPreflight(request, reply, methods);
     return reply.code(204).send();
   });
   for (const operation of ALL_OPERATIONS)
     addRoute(app, operation, settings, tools, stopping.signal);
   return app;
+}
+
+/** What the path of a request without a route takes instead, which it also tells the caller; refuses paths that are not there at all. */
+function methodsOf(request: FastifyRequest, reply: FastifyReply): readonly string[] {
+  const path = pathOf(request);
+  const methods = allowedMethods(path);
+  if (methods.length === 0) throw refuse("route_not_found", `There is no ${path.slice(0, 200)}.`);
+  reply.header("Allow", methods.join(", "));
+  return methods;
+}
+
+function methodRefused(request: FastifyRequest, methods: readonly string[]): Refusal {
+  return refuse("method_not_allowed", `${pathOf(request)} takes ${methods.join(", ")}.`);
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split("?")[0] ?? "";
 }
 
 /** Closes connections as they fall idle, and after a grace all of them, so that a server that was told to stop does stop. */

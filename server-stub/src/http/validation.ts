@@ -6,6 +6,7 @@ import { checkAmounts } from "./amounts.ts";
 import type { DeprecatedUse } from "./deprecations.ts";
 import type { Fault } from "./faults.ts";
 import { faultsOf } from "./faults.ts";
+import { isInstant } from "./instants.ts";
 import { isCheckedLater, sizeFault } from "./bulk-items.ts";
 import type { OperationFacts } from "./operation.ts";
 import type { JsonSchema, RequestSchemas } from "./validator-tables.ts";
@@ -41,6 +42,7 @@ const bodies = new Ajv(common);
 const parameters = new Ajv({ ...common, coerceTypes: true, useDefaults: true });
 for (const ajv of [bodies, parameters]) {
   formats.default(ajv);
+  ajv.addFormat("date-time", isInstant);
   for (const [name, schema] of Object.entries<JsonSchema>(SCHEMAS)) ajv.addSchema(schema, name);
 }
 const commonHeaders = parameters.compile(COMMON_HEADERS);

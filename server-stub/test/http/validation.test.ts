@@ -189,12 +189,30 @@ describe("faults in a body", () => {
 });
 
 describe("faults in parameters", () => {
+  it.each(["1619-07-18T04:52:20.5-14:00", "9999-12-31T23:59:59Z", "0001-01-01T00:00:00Z"])(
+    "takes the time %s",
+    async (time) => {
+      const line = `GET /v1/transactions?createdAfter=${encodeURIComponent(time)}`;
+      expect((await call(line)).status).toBe(200);
+    },
+  );
+
   it.each([
     ["a limit that is no number", "GET /v1/payments?limit=many", "limit"],
     ["a limit out of bounds", "GET /v1/payments?limit=101", "limit"],
     ["a parameter given twice", "GET /v1/payments?limit=1&limit=2", "limit"],
     ["a status off the list", "GET /v1/payments?status=lost", "status"],
     ["a time that is none", "GET /v1/payments?createdAfter=yesterday", "createdAfter"],
+    ...[
+      "2026-01-01T00:00:00%2B17:07",
+      "2016-12-31T23:59:60Z",
+      "0000-01-01T00:00:00Z",
+      "9999-12-31T23:59:59-01:00",
+    ].map((time) => [
+      `a time that no database holds: ${time}`,
+      `GET /v1/transactions?createdAfter=${time}`,
+      "createdAfter",
+    ]),
     ["something to expand that is not there", "GET /v1/payments?expand=moon", "expand"],
     ["a parameter that nobody knows", "GET /v1/payments?statsu=failed", "statsu"],
   ])("%s", async (_name, line, name) => {

@@ -57,7 +57,8 @@ function unprivilegedUser(): { readonly uid: number; readonly gid: number } | nu
   return { uid: id("-u"), gid: id("-g") };
 }
 
-function findBinaries(): string {
+/** The folder of initdb, pg_ctl and pgbench. */
+export function findBinaries(): string {
   const root = "/usr/lib/postgresql";
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
   for (const version of versions) {

@@ -55,6 +55,8 @@ export interface TestServer {
   readonly url: string;
   /** `pglite`, or `postgres` with its version. */
   readonly database: string;
+  /** The application's login; null on the embedded database. */
+  readonly databaseUrl: string | null;
   readonly services: Services;
   readonly tools: WorkerTools;
   provision(seed: TenantSeed): Promise<TestTenant>;
@@ -122,6 +124,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     url,
     database:
       database.db.kind === "pglite" ? "pglite" : `postgres ${await serverVersion(database)}`,
+    databaseUrl: database.url,
     services,
     tools,
     provision: (seed) => provision(database, services, seed),

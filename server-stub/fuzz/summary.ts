@@ -1,0 +1,70 @@
+import type { Answer } from "./report.ts";
+
+/** A kind of failure: the first answer that showed it, and how many did. */
+interface Kind {
+  count: number;
+  readonly check: string;
+  readonly title: string;
+  readonly message: string;
+  readonly first: Answer;
+}
+
+/** Counts what a run reached and what it found. */
+export class Summary {
+  answers = 0;
+  serverErrors = 0;
+  violations = 0;
+  readonly #kinds = new Map<string, Kind>();
+  readonly #reached = { 2: new Set<string>(), 4: new Set<string>() };
+  readonly #operations: readonly string[];
+
+  /** `operations`: ids of those that are fuzzed. */
+  constructor(operations: readonly string[]) {
+    this.#operations = operations;
+  }
+
+  /** An answer that counts as reached; 405 says nothing about an operation. */
+  reached(operation: string, status: number): void {
+    if (status >= 200 && status < 300) this.#reached[2].add(operation);
+    if (status >= 400 && status < 500 && status !== 405) this.#reached[4].add(operation);
+    if (status >= 500) this.serverErrors += 1;
+  }
+
+  add(answer: Answer): void {
+    this.answers += 1;
+    this.reached(answer.operation, answer.status);
+    for (const { check, title, message } of answer.failures) {
+      this.violations += 1;
+      // The first line names the kind; what follows is the value at hand.
+      const name = `${answer.operation} ${check} ${title} ${answer.status} ${message.split("\n")[0] ?? ""}`;
+      const known = this.#kinds.get(name) ?? { count: 0, check, title, message, first: answer };
+      known.count += 1;
+      this.#kinds.set(name, known);
+    }
+  }
+
+  /** For a person, most frequent failures first. */
+  *lines(): Generator<string> {
+    for (const { count, check, title, message, first } of [...this.#kinds.values()].sort(
+      (a, b) => b.count - a.count,
+    )) {
+      yield `\n${count} x ${first.operation}: ${check}: ${title}`;
+      yield `  ${first.line} ${first.requestBody}`;
+      yield `  ${JSON.stringify(first.requestHeaders)}`;
+      yield `  ${first.status} ${first.body}`;
+      yield `  ${message.split("\n").slice(0, 8).join("\n  ")}`;
+    }
+    yield "";
+    yield `answers                ${this.answers}`;
+    yield `operations with a 2xx  ${this.#count(this.#reached[2])}`;
+    yield `operations with a 4xx  ${this.#count(this.#reached[4])}`;
+    yield `5xx                    ${this.serverErrors}`;
+    yield `violations             ${this.violations} (${this.#kinds.size} kinds)`;
+  }
+
+  #count(reached: ReadonlySet<string>): string {
+    const missing = this.#operations.filter((id) => !reached.has(id));
+    const all = this.#operations.length;
+    return `${all - missing.length} of ${all}${missing.length === 0 ? "" : `; not: ${missing.join(", ")}`}`;
+  }
+}
