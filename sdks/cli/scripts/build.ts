@@ -1,0 +1,62 @@
+// Builds the package in dist/package: the whole command as one file that needs nothing but Node.
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+/** What the command may weigh, in bytes. */
+const LARGEST = 350 * 1024;
+const root = fileURLToPath(new URL("..", import.meta.url));
+const target = join(root, "dist/package");
+
+/** Builds and answers the path of the command. Throws if it has grown too large. */
+async function buildPackage(): Promise<string> {
+  rmSync(join(root, "dist"), { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const command = join(target, "njia.cjs");
+  await build({
+    absWorkingDir: root,
+    entryPoints: ["src/main.ts"],
+    outfile: command,
+    bundle: true,
+    minify: true,
+    // Names of classes appear in messages.
+    keepNames: true,
+    // CommonJS, because the option parser is; modules loaded on demand stay unevaluated until then.
+    format: "cjs",
+    platform: "node",
+    target: "node20",
+  });
+  chmodSync(command, 0o755);
+  const { size } = statSync(command);
+  if (size > LARGEST) throw new Error(`The command weighs ${size} bytes, more than ${LARGEST}.`);
+  const own = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Record<
+    string,
+    unknown
+  >;
+  const { name, version, description, license, engines } = own;
+  const bin = { njia: "njia.cjs" };
+  writeFileSync(
+    join(target, "package.json"),
+    `${JSON.stringify({ name, version, description, license, engines, bin }, null, 2)}\n`,
+  );
+  copyFileSync(join(root, "README.md"), join(target, "README.md"));
+  copyFileSync(join(root, "../../LICENSE"), join(target, "LICENSE"));
+  const commander = fileURLToPath(new URL("LICENSE", import.meta.resolve("commander")));
+  writeFileSync(
+    join(target, "THIRD-PARTY-LICENSES"),
+    `njia.cjs contains commander (https://github.com/tj/commander.js):\n\n${readFileSync(commander, "utf8")}`,
+  );
+  return command;
+}
+
+const command = await buildPackage();
+console.log(`built ${command}, ${(statSync(command).size / 1024).toFixed(0)} kB`);
