@@ -13,10 +13,14 @@ import { commandReply, ok } from "../http/answers.ts";
 import type { CallContext } from "../http/call-context.ts";
 import { listOf, pageQuery } from "../http/list.ts";
 import { stored } from "../http/reply.ts";
+import type { widgetClientHandlers } from "./widget-client.ts";
 import type { Unserved } from "./unserved.ts";
 
 /** Widgets as the business manages them with its key. */
-export const embeddedHandlers: Omit<EmbeddedHandlers<CallContext>, Unserved> = {
+export const embeddedHandlers: Omit<
+  EmbeddedHandlers<CallContext>,
+  Unserved | keyof typeof widgetClientHandlers
+> = {
   async createWidget({ body }, { services, caller, facts, render }) {
     return commandReply(await createWidget(services, caller, body, facts.key, render));
   },

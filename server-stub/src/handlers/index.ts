@@ -21,6 +21,7 @@ import { quotesAndRoutingHandlers } from "./quotes-and-routing.ts";
 import { sandboxHandlers } from "./sandbox.ts";
 import { transactionsHandlers } from "./transactions.ts";
 import { webhooksHandlers } from "./webhooks.ts";
+import { widgetClientHandlers } from "./widget-client.ts";
 import type { Unserved } from "./unserved.ts";
 
 /** Every operation that this server serves. One that is neither here nor in `unserved.ts` does not compile. */
@@ -46,4 +47,5 @@ export const served: Omit<Handlers<CallContext>, Unserved> = {
   ...sandboxHandlers,
   ...transactionsHandlers,
   ...webhooksHandlers,
+  ...widgetClientHandlers,
 };

@@ -8,14 +8,8 @@ import type { OperationId } from "../generated/operations.ts";
  * side of the product, which is not part of this server yet.
  */
 export const UNSERVED = [
-  "createClientKyc",
-  "createClientPayment",
-  "createClientQuote",
   "exportInsomniaCollection",
   "exportPostmanCollection",
-  "getClientBalances",
-  "getClientPayment",
-  "getClientSession",
   "getPlayground",
   "getWidgetPage",
   "getWidgetScript",

@@ -3,6 +3,7 @@ import type { RequestKey } from "../domain/idempotency/command.ts";
 import type { Caller } from "../domain/shared/actor.ts";
 import { refuse } from "../domain/shared/refusal.ts";
 import type { Services } from "../domain/shared/services.ts";
+import type { Visitor } from "../domain/widgets/visitor.ts";
 import type { WorkerTools } from "../workers/run-job.ts";
 import type { OperationFacts } from "./operation.ts";
 import type { Quota } from "./rate-limits.ts";
@@ -26,6 +27,7 @@ export interface CallFacts {
   readonly apiVersion: string;
   readonly locale: "en" | "fr";
   readonly identity: Identity | null;
+  readonly visitor: Visitor | null;
   readonly key: RequestKey | null;
   readonly quota: Quota;
   /** Ends when the caller hangs up or the server stops. */
@@ -57,8 +59,20 @@ export class CallContext {
     return identity;
   }
 
+  /** Whom the client token let in. Only operations of widgets may ask. */
+  get visitor(): Visitor {
+    const { visitor, operation } = this.facts;
+    if (visitor === null) throw new Error(`${operation.id} is not for visitors of widgets`);
+    return visitor;
+  }
+
   /** The same as domain commands want it. */
   get caller(): Caller {
+    const { apiVersion, requestId, address, visitor } = this.facts;
+    if (visitor !== null) {
+      const { tenantId, livemode, actor, tenant } = visitor;
+      return { tenantId, livemode, actor, scopes: [], apiVersion, requestId, address, tenant };
+    }
     const { tenantId, livemode, actor, scopes, key } = this.identity;
     const { slug, name, country, defaultCurrency, timezone } = key.tenant;
     return {
@@ -66,9 +80,9 @@ export class CallContext {
       livemode,
       actor,
       scopes,
-      apiVersion: this.facts.apiVersion,
-      requestId: this.facts.requestId,
-      address: this.facts.address,
+      apiVersion,
+      requestId,
+      address,
       tenant: { slug, name, country, defaultCurrency, timezone },
     };
   }

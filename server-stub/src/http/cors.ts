@@ -4,19 +4,33 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 const WIDGET = /^\/v1\/embedded\/client\//;
 const PUBLIC = /^\/(?:api\/docs|errors|v1\/changelog|changelog\.atom|health)/;
 const EXPOSED =
-  "X-Request-Id, X-API-Version, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, RateLimit, RateLimit-Policy, Retry-After, Idempotent-Replayed";
+  "X-Request-Id, X-API-Version, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, RateLimit, RateLimit-Policy, Retry-After, Idempotent-Replayed, X-Original-Request-Id";
 const ONE_HOUR = "3600";
 
-/** Adds the fields of the Fetch standard where a browser may ask. Whether the origin is allowed for a widget is decided with its token. */
-export function addCors(request: FastifyRequest, reply: FastifyReply): void {
+/**
+ * Adds the fields of the Fetch standard where a browser may ask. A preflight brings no token, so any page may send one; what a
+ * widget's page may read is decided with its token (`letPageRead`), but the widgets' own origin reads every answer.
+ */
+export function addCors(request: FastifyRequest, reply: FastifyReply, widgetOrigin: string): void {
   const path = request.url.split("?")[0] ?? "";
   const origin = request.headers.origin;
   if (origin === undefined) return;
   if (PUBLIC.test(path)) reply.header("Access-Control-Allow-Origin", "*");
-  else if (WIDGET.test(path))
-    reply.header("Access-Control-Allow-Origin", origin).header("Vary", "Origin");
-  else return;
+  else if (WIDGET.test(path)) {
+    reply.header("Vary", "Origin");
+    if (request.method !== "OPTIONS" && origin !== widgetOrigin) return;
+    reply.header("Access-Control-Allow-Origin", origin);
+  } else return;
   reply.header("Access-Control-Expose-Headers", EXPOSED);
+}
+
+/** Lets the page that sent the request read the answer. */
+export function letPageRead(request: FastifyRequest, reply: FastifyReply): void {
+  const { origin } = request.headers;
+  if (origin === undefined) return;
+  reply
+    .header("Access-Control-Allow-Origin", origin)
+    .header("Access-Control-Expose-Headers", EXPOSED);
 }
 
 /** The answer to a preflight for methods that the path takes. */

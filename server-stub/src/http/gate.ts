@@ -1,7 +1,10 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { requireScopes, type Authenticator } from "../domain/auth/authenticate.ts";
 import { Refusal, refuse } from "../domain/shared/refusal.ts";
+import type { Services } from "../domain/shared/services.ts";
+import { admitVisitor } from "../domain/widgets/visitor.ts";
 import type { ConcurrencyLimit } from "./concurrency.ts";
+import { letPageRead } from "./cors.ts";
 import type { OperationFacts } from "./operation.ts";
 import type { Quota, RateLimiter } from "./rate-limits.ts";
 import { stateOf, type RequestState } from "./state.ts";
@@ -9,6 +12,7 @@ import { chooseVersion } from "./versions.ts";
 
 /** What stands between the network and an operation. */
 export interface GateTools {
+  readonly services: Services;
   readonly authenticator: Authenticator;
   readonly limiter: RateLimiter;
   readonly concurrency: ConcurrencyLimit;
@@ -16,7 +20,11 @@ export interface GateTools {
 }
 
 /** Lets a request in before its body is read: authenticate, rate limit, concurrency, version, scope. Throws a Refusal. */
-export async function enter(request: FastifyRequest, tools: GateTools): Promise<void> {
+export async function enter(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tools: GateTools,
+): Promise<void> {
   const state = stateOf(request);
   const { operation } = state;
   // Until the caller is known, the address pays; so every answer can tell a quota.
@@ -28,11 +36,8 @@ export async function enter(request: FastifyRequest, tools: GateTools): Promise<
     return;
   }
   if (operation.auth.every((all) => all.includes("WidgetAuth"))) {
-    enforce(state, tools.limiter.take(request.ip, publicClass(operation), false));
-    throw refuse(
-      "widget_token_invalid",
-      "Send the client token of a widget session as Authorization: Bearer.",
-    );
+    await enterVisitor(request, reply, operation, state, tools);
+    return;
   }
   await identify(request, state, tools);
   const identity = state.identity;
@@ -48,6 +53,30 @@ export async function enter(request: FastifyRequest, tools: GateTools): Promise<
   state.releases.push(places.enter(partition));
   state.apiVersion = chooseVersion(headerOf(request, "x-api-version"), identity.key.apiVersion);
   authorize(request, operation, state);
+}
+
+/** A visitor of a widget pays with the address until the token is known to be good, and for dearer classes then with the tenant. */
+async function enterVisitor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: OperationFacts,
+  state: RequestState,
+  tools: GateTools,
+): Promise<void> {
+  enforce(state, tools.limiter.take(request.ip, "public", false));
+  const visitor = await admitVisitor(
+    tools.services,
+    bearerOf(headerOf(request, "authorization")),
+    headerOf(request, "origin"),
+    () => letPageRead(request, reply),
+  );
+  state.visitor = visitor;
+  const partition = `${visitor.tenantId} ${visitor.livemode ? "live" : "test"}`;
+  const rateClass = operation.rateClass ?? "public";
+  if (rateClass !== "public")
+    enforce(state, tools.limiter.take(partition, rateClass, visitor.livemode));
+  state.releases.push(tools.concurrency.enter(partition));
+  state.apiVersion = chooseVersion(headerOf(request, "x-api-version"), null);
 }
 
 async function identify(

@@ -27,7 +27,8 @@ export class RequestLog {
 
   /** Remembers a request that was answered. Those without a known tenant belong to nobody's log. */
   add(request: FastifyRequest, reply: FastifyReply): void {
-    const { identity, id, operation, apiVersion, correlationId, code } = stateOf(request);
+    const { visitor, id, operation, apiVersion, correlationId, code } = stateOf(request);
+    const identity = stateOf(request).identity ?? visitor;
     if (identity === null || this.#count >= MAX_WAITING) return;
     const durationMs = Math.max(0, Math.round(reply.elapsedTime));
     const key = request.headers["idempotency-key"];

@@ -54,6 +54,7 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
   const { parts } = settings;
   const { services } = parts;
   const tools: GateTools = {
+    services,
     authenticator: parts.authenticator,
     limiter: new RateLimiter(settings.limits ?? DEFAULT_LIMITS, services.now),
     concurrency: new ConcurrencyLimit(settings.maxInFlight ?? MAX_IN_FLIGHT),
@@ -110,8 +111,8 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
         seconds: reply.elapsedTime / 1000,
       }),
     );
-    addCors(request, reply);
-    await enter(request, tools);
+    addCors(request, reply, services.widgetOrigin);
+    await enter(request, reply, tools);
     // Fastify knows QUERY (RFC 10008) and would ask for its Content-Type before it sees that no path takes it.
     if (request.method === "QUERY") throw methodRefused(request, methodsOf(request, reply));
     const use = state.operation === null ? null : deprecatedOperation(state.operation);
@@ -131,8 +132,8 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
         path: state.operation?.path ?? null,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        tenantId: state.identity?.tenantId,
-        livemode: state.identity?.livemode,
+        tenantId: (state.identity ?? state.visitor)?.tenantId,
+        livemode: (state.identity ?? state.visitor)?.livemode,
         keyId: state.identity?.key.id,
       },
       "request",
@@ -242,6 +243,7 @@ function addRoute(
         apiVersion: state.apiVersion ?? "",
         locale: state.locale,
         identity: state.identity,
+        visitor: state.visitor,
         quota: state.quota ?? tools.limiter.peek(request.ip, "public", false),
         signal: AbortSignal.any([state.abort.signal, stopping]),
         hungUp: state.abort.signal,
@@ -253,7 +255,8 @@ function addRoute(
         if (!operation.scopes.includes("sandbox:write")) await meetDatabaseFault(services);
         return handler(input as never, context);
       };
-      const answer = state.identity === null ? run() : inFaultScope(state.identity, run);
+      const scope = state.identity ?? state.visitor;
+      const answer = scope === null ? run() : inFaultScope(scope, run);
       return sendReply(request, reply, operation, await answer);
     },
   });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Identity } from "../domain/auth/authenticate.ts";
+import type { Visitor } from "../domain/widgets/visitor.ts";
 import { newId } from "../domain/shared/typeid.ts";
 import type { DeprecatedUse } from "./deprecations.ts";
 import type { OperationFacts } from "./operation.ts";
@@ -13,6 +14,8 @@ export interface RequestState {
   readonly operation: OperationFacts | null;
   quota: Quota | null;
   identity: Identity | null;
+  /** In the place of an identity where a client token came. */
+  visitor: Visitor | null;
   apiVersion: string | null;
   /** Error code of the answer; null on success. */
   code: string | null;
@@ -44,6 +47,7 @@ export function stateOf(request: FastifyRequest): RequestState {
     operation: request.routeOptions?.config?.operation ?? null,
     quota: null,
     identity: null,
+    visitor: null,
     apiVersion: null,
     code: null,
     uses: [],

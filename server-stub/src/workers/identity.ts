@@ -10,6 +10,7 @@ import {
   type StoredCheck,
   type StoredScore,
 } from "../domain/kyc/commands.ts";
+import { enqueue } from "../domain/shared/jobs.ts";
 import { newEvent } from "../domain/shared/events.ts";
 import { SKIPPED, type JobContext, type JobHandler, type JobResult } from "./handlers.ts";
 
@@ -26,9 +27,14 @@ async function completeScore({ services, job, now, finishedJob }: JobContext): P
   const customer =
     score.customerId === null ? null : await findCustomer(services.db, job, score.customerId);
   const assessed = assessedCustomer(customer, score, score.updatedAt, null);
+  const { widgetSessionId: sessionId } = stored;
   const unit = {
     updates: [{ table: "kyc_scores" as const, row: changed }, ...assessed.updates],
     events: [...scoreEvents(score, null), ...assessed.events],
+    jobs:
+      sessionId === undefined
+        ? []
+        : [enqueue("widget_session.settle", sessionId, { sessionId }, now, now)],
     finishedJob,
   };
   await commit(services.db, job, unit, null);

@@ -6,6 +6,7 @@ import {
 import { findIdentityRow, seenWithOthers } from "../../db/queries/identity.ts";
 import type { KycCheckRow, KycScoreRow } from "../../db/identity-rows.ts";
 import type { TenantScope } from "../../db/db.ts";
+import type { Unit } from "../../db/unit.ts";
 import { auditTrail } from "../audit/append.ts";
 import { requireConsent } from "../consent/consent.ts";
 import type { CommandAnswer, RequestKey } from "../idempotency/command.ts";
@@ -36,6 +37,17 @@ export interface StoredScore {
   readonly score: KycScore;
   readonly pending: Assessment | null;
   readonly country: string;
+  /** The visit to a widget that it comes from. */
+  readonly widgetSessionId?: string;
+}
+
+/** An assessment that a visitor of a widget asked for. */
+export interface Visit {
+  readonly widgetSessionId: string;
+  /** Refuses, or tells what else is written with the assessment; asked again whenever it is decided on again. */
+  readonly beside: (
+    now: number,
+  ) => Promise<(score: KycScore) => Pick<Unit, "updates" | "events" | "jobs">>;
 }
 
 /** A check with what it becomes. */
@@ -58,8 +70,10 @@ export function createKycScore(
   request: KycScoreRequest,
   key: RequestKey | null,
   render: (score: KycScore) => string,
+  visit: Visit | null = null,
 ): Promise<CommandAnswer> {
   return simpleCommand(services, caller, key, async (now) => {
+    const besides = await visit?.beside(now.getTime());
     const consent = requireConsent(request.consent, "identity_verification", now.getTime());
     const { customerId = null } = request;
     const customer =
@@ -104,15 +118,18 @@ export function createKycScore(
       score,
       pending: isLater ? assessment : null,
       country: subject.country,
+      ...(visit === null ? {} : { widgetSessionId: visit.widgetSessionId }),
     };
+    const more = besides?.(score) ?? {};
     const row = scoreRow(stored, keys);
     const cause = causedBy(caller, key?.key ?? null);
     const assessed = assessedCustomer(customer, score, at, cause);
     return {
       unit: {
         inserts: [{ table: "kyc_scores", row }],
-        updates: assessed.updates,
-        events: [...scoreEvents(score, cause), ...assessed.events],
+        updates: [...assessed.updates, ...(more.updates ?? [])],
+        events: [...scoreEvents(score, cause), ...assessed.events, ...(more.events ?? [])],
+        followUps: more.jobs ?? [],
         jobs: isLater
           ? [
               enqueue(

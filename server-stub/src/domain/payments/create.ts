@@ -1,4 +1,5 @@
 import { isFailure } from "../../db/failures.ts";
+import type { Unit } from "../../db/unit.ts";
 import type { PaymentContext } from "../../db/queries/payment-context.ts";
 import { findPaymentByKey } from "../../db/queries/payments.ts";
 import {
@@ -27,6 +28,12 @@ export interface CreatePaymentOptions {
   /** A bulk brings its own; single payments get three attempts. */
   readonly retry?: RetryPolicy | null;
   readonly bulk?: { readonly paymentId: string; readonly itemId: string } | null;
+  /** The visit to a widget that the payment comes from; it is told when the payment ends. */
+  readonly widgetSessionId?: string;
+  /** Refuses, or tells what else is written with the payment; asked again whenever the payment is decided on again. */
+  readonly beside?: (
+    now: number,
+  ) => Promise<(payment: Payment) => Pick<Unit, "updates" | "events">>;
   /** Makes the answer's text; the default is JSON. It is stored, so replays have the same bytes. */
   readonly render?: (payment: Payment) => string;
 }
@@ -91,6 +98,7 @@ export async function decidePayment(
   context: PaymentContext,
   options: CreatePaymentOptions,
 ): Promise<Decided> {
+  const besides = await options.beside?.(context.now);
   const { account, setting } = settle(caller, given, context, scenario);
   const { observations, quote, now } = context;
   const { request, terms } =
@@ -114,12 +122,18 @@ export async function decidePayment(
     idempotency: options.key,
     retry: options.retry ?? null,
     bulk: options.bulk ?? null,
+    widgetSessionId: options.widgetSessionId ?? null,
     now: context.now,
   });
   const render = options.render ?? ((made: Payment) => JSON.stringify(made));
   const used = quote === null ? [] : [quoteUsed(quote, payment.id, payment.createdAt)];
+  const more = besides?.(payment) ?? {};
   return {
-    unit: { ...unit, updates: [...(unit.updates ?? []), ...used] },
+    unit: {
+      ...unit,
+      updates: [...(unit.updates ?? []), ...used, ...(more.updates ?? [])],
+      events: [...(unit.events ?? []), ...(more.events ?? [])],
+    },
     status: 201,
     body: render(payment),
     resource: { type: "payment", id: payment.id },

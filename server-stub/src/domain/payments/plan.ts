@@ -31,6 +31,7 @@ export interface PaymentPlan {
   };
   readonly retry: RetryPolicy | null;
   readonly bulk: { readonly paymentId: string; readonly itemId: string } | null;
+  readonly widgetSessionId: string | null;
   readonly now: number;
 }
 
@@ -251,6 +252,7 @@ function firstState(
       retry: plan.retry ?? { ...DEFAULT_RETRY, failover: original.routing?.failover ?? true },
       unknownSince: null,
       askedAt: null,
+      ...(plan.widgetSessionId === null ? {} : { widgetSessionId: plan.widgetSessionId }),
     },
     idempotency: {
       operationId: plan.idempotency.operationId,

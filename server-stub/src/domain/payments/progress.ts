@@ -15,7 +15,7 @@ import { SYSTEM, type Actor } from "../shared/actor.ts";
 import { newEvent, type Cause } from "../shared/events.ts";
 import { enqueue } from "../shared/jobs.ts";
 import { money, type Money } from "../shared/money.ts";
-import { mayFollow } from "../shared/transitions.ts";
+import { isTerminal, mayFollow } from "../shared/transitions.ts";
 import { newId } from "../shared/typeid.ts";
 import { advanceTransaction, amendTransaction } from "../transactions/states.ts";
 import type { Transaction, TransactionStatus } from "../transactions/types.ts";
@@ -248,7 +248,7 @@ export class Progress {
       events: this.#events,
       observations: this.#observations,
       auditDrafts: this.#audit,
-      followUps: this.#moved ? this.#tellBulks() : [],
+      followUps: this.#moved ? [...this.#tellBulks(), ...this.#tellWidget()] : [],
     };
   }
 
@@ -258,6 +258,14 @@ export class Progress {
     return (this.#dossier.bulkPaymentIds ?? []).map((bulkPaymentId) =>
       enqueue("bulk.advance", bulkPaymentId, { bulkPaymentId, beat: 0 }, now, now),
     );
+  }
+
+  /** The visit that made the payment ends with it; see domain/widgets/end.ts. */
+  #tellWidget(): readonly JobRow[] {
+    const { widgetSessionId: sessionId } = this.#secrets;
+    if (sessionId === undefined || !isTerminal("payment", this.#payment.status)) return [];
+    const now = Date.parse(this.#at);
+    return [enqueue("widget_session.settle", sessionId, { sessionId }, now, now)];
   }
 
   #note(

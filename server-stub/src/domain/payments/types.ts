@@ -198,6 +198,8 @@ export interface PaymentSecrets {
   /** When the outcome became unknown, and when the rail was last asked; ISO strings. */
   readonly unknownSince: string | null;
   readonly askedAt: string | null;
+  /** The visit to a widget that it comes from. */
+  readonly widgetSessionId?: string;
   /** When it is sent again after a certain "not executed". */
   readonly nextAttemptAt?: string | null;
   /** Until when the current attempt must be heard of; moved by each sign of life. */
