@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import formats from "ajv-formats";
-import { Refusal } from "../domain/shared/refusal.ts";
+import { notFound, Refusal } from "../domain/shared/refusal.ts";
+import { RESOURCE_TYPES, type Prefix } from "../domain/shared/typeid.ts";
 import { COMMON_HEADERS, REQUESTS, SCHEMAS } from "../generated/validators.ts";
 import { checkAmounts } from "./amounts.ts";
 import type { DeprecatedUse } from "./deprecations.ts";
@@ -57,6 +58,7 @@ export function checkerFor(operation: OperationFacts): Checker {
     compile(parameters, schema),
   );
   const body = compile(bodies, schemas.body);
+  const sought = soughtType(schemas.params);
   return (raw) => {
     const lists = Object.fromEntries(
       operation.lists.flatMap((name) =>
@@ -83,7 +85,7 @@ export function checkerFor(operation: OperationFacts): Checker {
       ),
     ];
     const ours = faults.filter((fault) => !isCheckedLater(operation.id, fault));
-    if (ours.length > 0) throw refusalOf(operation, ours, raw);
+    if (ours.length > 0) throw refusalOf(operation, sought, ours, raw);
     return { ...input, body: raw.body, uses: amounts.uses };
   };
 }
@@ -163,7 +165,12 @@ function isProhibited(operation: OperationFacts, fault: Fault): boolean {
   );
 }
 
-function refusalOf(operation: OperationFacts, faults: readonly Fault[], raw: RawRequest): Refusal {
+function refusalOf(
+  operation: OperationFacts,
+  sought: string,
+  faults: readonly Fault[],
+  raw: RawRequest,
+): Refusal {
   const size = sizeFault(operation.id, faults, raw.body);
   if (size !== null)
     return new Refusal({
@@ -177,11 +184,7 @@ function refusalOf(operation: OperationFacts, faults: readonly Fault[], raw: Raw
   );
   if (malformedId !== undefined) {
     const id = String((raw.params as { readonly id?: unknown }).id);
-    return new Refusal({
-      code: "resource_not_found",
-      detail: `There is no resource ${id.slice(0, 64)}.`,
-      members: { resourceType: typeOfId(id), id: id.slice(0, 64) },
-    });
+    return notFound(sought, id.slice(0, 64));
   }
   const prohibited = faults.filter((fault) => isProhibited(operation, fault));
   if (prohibited.length > 0) {
@@ -204,17 +207,9 @@ function refusalOf(operation: OperationFacts, faults: readonly Fault[], raw: Raw
   return new Refusal({ code, detail, errors: faults.slice(0, MAX_FAULTS) });
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  pay: "payment",
-  txn: "transaction",
-  acct: "account",
-  cus: "customer",
-  rev: "reversal",
-  blk: "bulk_payment",
-  evt: "event",
-  key: "api_key",
-};
-
-function typeOfId(id: string): string {
-  return TYPES[id.split("_")[0] ?? ""] ?? "resource";
+/** What the path's id stands for: a malformed id has to answer like any other that nobody has. */
+function soughtType(params: JsonSchema | null): string {
+  const { id } = (params?.["properties"] ?? {}) as { readonly id?: { readonly pattern?: string } };
+  const prefix = /^\^([a-z]+)_/.exec(id?.pattern ?? "")?.[1] ?? "";
+  return RESOURCE_TYPES[prefix as Prefix] ?? "resource";
 }

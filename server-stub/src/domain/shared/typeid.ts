@@ -45,6 +45,33 @@ export const PREFIXES = [
 ] as const;
 export type Prefix = (typeof PREFIXES)[number];
 
+/** How answers call what an id in a path stands for. */
+export const RESOURCE_TYPES: Readonly<Partial<Record<Prefix, string>>> = {
+  usr: "user",
+  key: "api_key",
+  acct: "account",
+  cus: "customer",
+  pay: "payment",
+  blk: "bulk_payment",
+  txn: "transaction",
+  rev: "reversal",
+  qte: "quote",
+  crs: "credit_score",
+  fra: "fraud_analysis",
+  kyc: "kyc_check",
+  kys: "kyc_score",
+  flt: "sandbox_fault",
+  whe: "webhook_endpoint",
+  evt: "event",
+  dlv: "delivery",
+  lsn: "listen_session",
+  card: "ghost_card",
+  cauth: "card_authorization",
+  wgt: "widget",
+  chg: "changelog_entry",
+  csub: "changelog_subscription",
+};
+
 const SHAPE = /^([a-z]{2,6})_([0-7][0-9a-hjkmnp-tv-z]{25})$/;
 
 let lastMillis = 0;
