@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { UNSERVED } from "../../src/handlers/unserved.ts";
-import { ENTRIES } from "../../src/domain/changelog/entries.ts";
 import { sequenceEvents } from "../../src/workers/sequencer.ts";
 import { payout, send, type Got } from "../support/client.ts";
 import {
@@ -11,6 +10,7 @@ import {
   type Json,
 } from "../support/document.ts";
 import { buildHouse, type House } from "../support/house.ts";
+import { exampleOf, idOf, lineOf, requiredQuery, withValue } from "../support/requests.ts";
 import { openStream } from "../support/sse.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 
@@ -64,22 +64,13 @@ const NAMED: Readonly<Record<string, (house: House) => string>> = {
   reference: ({ mark }) => mark,
   session: ({ ids }) => ids["lsn"] ?? "",
 };
-const PUBLIC_VALUES: Readonly<Record<string, string>> = {
-  "getRail id": "mtn_momo",
-  "getCorridor id": "CM-GA-XAF-XAF",
-  "getCorridorCosts id": "CM-GA-XAF-XAF",
-  "getChangeLogEntry id": ENTRIES[0]?.id ?? "",
-  "getIdempotencyKey operationId": "createPayment",
-  code: "insufficient_funds",
-};
 /** People belong to the tenant, whatever the mode. */
 const OF_BOTH_MODES = ["listUsers", "updateUser"];
 /** Places where the owner's id may be answered like an unknown one, and why. */
 const ALIKE_TO_THE_OWNER: Readonly<Record<string, string>> = {
   "lookupRecipient body destination.accountId": "accounts are never looked up there",
   "recordListenResults body results.[].eventId": "what a listener reports is stored as it comes",
-  "createSandboxFault body target":
-    "a fault acts on its own tenant only and looks no endpoint up",
+  "createSandboxFault body target": "a fault acts on its own tenant only and looks no endpoint up",
   "createBulkPayment body payments.[].quoteId": "read when the item is paid",
   "createBulkPayment body payments.[].fraudAnalysisId": "read when the item is paid",
   "confirmChangeLogSubscription path id": "only the token of the mail decides",
@@ -87,11 +78,6 @@ const ALIKE_TO_THE_OWNER: Readonly<Record<string, string>> = {
 };
 /** Public operations that a token opens: a malformed id is 404, any other is a wrong token. */
 const OPENED_BY_TOKEN = ["confirmChangeLogSubscription"];
-/** What has to change in an example of the document for the request to reach its ids; undefined takes a member away. */
-const AMENDED: Readonly<Record<string, Json>> = {
-  createQuote: { currency: "XAF", destinationCurrency: undefined },
-  createSandboxFault: { expiresAt: undefined },
-};
 let count = 0;
 
 const served = DOCUMENTED.filter(isServed);
@@ -298,67 +284,10 @@ function casesFor(caller: CallerName, cases: readonly Case[]): readonly Case[] {
   );
 }
 
-function idOf(house: House, prefix: string): string {
-  const id = house.ids[prefix];
-  if (id === undefined) throw new Error(`nothing with the prefix ${prefix} was made; see house.ts`);
-  return id;
-}
-
 /** Another value of the same form, and of the same moment where it is an id. */
 function unlike(value: string): string {
   const last = value.slice(-6);
   return value.slice(0, -6) + [...last].map((one) => (one === "7" ? "6" : "7")).join("");
-}
-
-/** Method and path with ids of who asks, and public values. */
-function lineOf(operation: DocumentedOperation, asker: House): string {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const parameter = operation.parameters.find((one) => one.name === name);
-    const prefix = parameter === undefined ? null : idPrefix(parameter.schema);
-    const value = PUBLIC_VALUES[`${operation.id} ${name}`] ?? PUBLIC_VALUES[name];
-    return value ?? (prefix === null ? asker.paymentKey : idOf(asker, prefix));
-  });
-  return `${operation.method} ${path}`;
-}
-
-function requiredQuery({ id }: DocumentedOperation): string {
-  return id === "unsubscribeChangeLog" ? `?token=${"a".repeat(43)}` : "";
-}
-
-/** A request body of the document, without the ids in it but those of events, which nobody looks up. */
-function exampleOf({ id, examples }: DocumentedOperation): Json | undefined {
-  if (examples[0] === undefined) return undefined;
-  return { ...(withoutIds(examples[0]) as Json), ...AMENDED[id] };
-}
-
-function withoutIds(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withoutIds);
-  if (typeof node !== "object" || node === null) return node;
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([, value]) => !/^(?!evt)[a-z]{2,6}_[0-7][0-9a-z]{25}$/.test(String(value)))
-      .map(([name, value]) => [name, withoutIds(value)]),
-  );
-}
-
-/** The first example of the operation with `value` at `path`. */
-function withValue(operation: DocumentedOperation, path: readonly string[], value: string): Json {
-  const body = structuredClone(exampleOf(operation) ?? {}) as Record<string, unknown>;
-  let here: Record<string, unknown> | unknown[] = body;
-  path.forEach((step, index) => {
-    const key = step === "[]" ? 0 : step;
-    const holder = here as Record<string | number, unknown>;
-    if (index === path.length - 1) holder[key] = value;
-    // A party of another kind would not have an account.
-    else if (step === "destination") holder[key] = { type: "account" };
-    else holder[key] ??= path[index + 1] === "[]" ? [] : {};
-    here = holder[key] as Record<string, unknown>;
-  });
-  if (path[0] === "defaults")
-    body["payments"] = (body["payments"] as readonly Json[]).map((item) =>
-      Object.fromEntries(Object.entries(item).filter(([name]) => name !== path[1])),
-    );
-  return body;
 }
 
 const withBody = (body: Json | undefined): { readonly body?: Json } =>

@@ -1,0 +1,80 @@
+import { ENTRIES } from "../../src/domain/changelog/entries.ts";
+import { idPrefix, type DocumentedOperation, type Json } from "./document.ts";
+import type { House } from "./house.ts";
+
+/** Requests made from the document, with ids of a house in them. */
+
+const PUBLIC_VALUES: Readonly<Record<string, string>> = {
+  "getRail id": "mtn_momo",
+  "getCorridor id": "CM-GA-XAF-XAF",
+  "getCorridorCosts id": "CM-GA-XAF-XAF",
+  "getChangeLogEntry id": ENTRIES[0]?.id ?? "",
+  "getIdempotencyKey operationId": "createPayment",
+  code: "insufficient_funds",
+};
+/** What has to change in an example of the document for the request to reach its ids; undefined takes a member away. */
+const AMENDED: Readonly<Record<string, Json>> = {
+  createQuote: { currency: "XAF", destinationCurrency: undefined },
+  createSandboxFault: { expiresAt: undefined },
+};
+/** Throws when the house holds nothing of the kind. */
+export function idOf(house: House, prefix: string): string {
+  const id = house.ids[prefix];
+  if (id === undefined) throw new Error(`nothing with the prefix ${prefix} was made; see house.ts`);
+  return id;
+}
+
+/** Method and path with ids of who asks, and public values. */
+export function lineOf(operation: DocumentedOperation, asker: House): string {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const parameter = operation.parameters.find((one) => one.name === name);
+    const prefix = parameter === undefined ? null : idPrefix(parameter.schema);
+    const value = PUBLIC_VALUES[`${operation.id} ${name}`] ?? PUBLIC_VALUES[name];
+    return value ?? (prefix === null ? asker.paymentKey : idOf(asker, prefix));
+  });
+  return `${operation.method} ${path}`;
+}
+
+export function requiredQuery({ id }: DocumentedOperation): string {
+  return id === "unsubscribeChangeLog" ? `?token=${"a".repeat(43)}` : "";
+}
+
+/** A request body of the document, without the ids in it but those of events, which nobody looks up. */
+export function exampleOf({ id, examples }: DocumentedOperation): Json | undefined {
+  if (examples[0] === undefined) return undefined;
+  return { ...(withoutIds(examples[0]) as Json), ...AMENDED[id] };
+}
+
+function withoutIds(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutIds);
+  if (typeof node !== "object" || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([, value]) => !/^(?!evt)[a-z]{2,6}_[0-7][0-9a-z]{25}$/.test(String(value)))
+      .map(([name, value]) => [name, withoutIds(value)]),
+  );
+}
+
+/** The first example of the operation with `value` at `path`. */
+export function withValue(
+  operation: DocumentedOperation,
+  path: readonly string[],
+  value: string,
+): Json {
+  const body = structuredClone(exampleOf(operation) ?? {}) as Record<string, unknown>;
+  let here: Record<string, unknown> | unknown[] = body;
+  path.forEach((step, index) => {
+    const key = step === "[]" ? 0 : step;
+    const holder = here as Record<string | number, unknown>;
+    if (index === path.length - 1) holder[key] = value;
+    // A party of another kind would not have an account.
+    else if (step === "destination") holder[key] = { type: "account" };
+    else holder[key] ??= path[index + 1] === "[]" ? [] : {};
+    here = holder[key] as Record<string, unknown>;
+  });
+  if (path[0] === "defaults")
+    body["payments"] = (body["payments"] as readonly Json[]).map((item) =>
+      Object.fromEntries(Object.entries(item).filter(([name]) => name !== path[1])),
+    );
+  return body;
+}
