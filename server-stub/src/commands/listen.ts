@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
 import { createApp } from "../app.ts";
 import { StartupRefusal } from "../config/refusal.ts";
+import { scaledLimits } from "../http/rate-limits.ts";
 import type { Running } from "./context.ts";
 
 /** A server that accepts connections. */
@@ -13,7 +14,11 @@ export interface Listening {
 /** Binds the HTTP application to its port. Throws a StartupRefusal where the port cannot be had. */
 export async function listen(running: Running): Promise<Listening> {
   const { config, tools } = running;
-  const app = createApp({ config, worker: tools });
+  const app = createApp({
+    config,
+    worker: tools,
+    limits: scaledLimits(config.rateLimitFactor),
+  });
   const address = await app
     .listen({ host: config.host, port: config.port })
     .catch((error: unknown) => {

@@ -37,6 +37,8 @@ export interface Config {
   /** Where e-mail is handed over (smtp:// or smtps://, with user and password if needed); null: none is sent. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Every rate limit of domain 4.8 times this. */
+  readonly rateLimitFactor: number;
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
 }
 
@@ -80,6 +82,11 @@ export function loadConfig(env: read.Environment): Config {
     allowLoopbackWebhooks: read.flag(env, "ALLOW_LOOPBACK_WEBHOOKS", false),
     smtpUrl: smtpUrl(env),
     mailFrom: read.text(env, "NJIA_MAIL_FROM", "Njia change log <changes@njia.example>"),
+    rateLimitFactor: read.integer(env, "RATE_LIMIT_FACTOR", {
+      fallback: 1,
+      minimum: 1,
+      maximum: 10_000,
+    }),
     logLevel: read.choice(env, "LOG_LEVEL", LOG_LEVELS, "info"),
   };
 }

@@ -27,6 +27,16 @@ export const DEFAULT_LIMITS: LimitTable = {
   callbacks: { live: 6000, test: 600 },
 };
 
+/** The defaults, each `factor` times as high. */
+export function scaledLimits(factor: number): LimitTable {
+  return Object.fromEntries(
+    Object.entries(DEFAULT_LIMITS).map(([name, { live, test }]) => [
+      name,
+      { live: live * factor, test: test * factor },
+    ]),
+  );
+}
+
 const WINDOW_SECONDS = 60;
 const MAX_WINDOWS = 100_000;
 

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** A PostgreSQL server of our own in a temporary directory. */
 export interface Cluster {
@@ -12,6 +13,8 @@ export interface Cluster {
   /** `immediate` is a crash: nothing is flushed, the next start recovers from the log. */
   stop(mode: "fast" | "immediate"): void;
   start(): void;
+  /** SIGKILL to every process of the server at once; nothing gets to say goodbye. */
+  kill(): Promise<void>;
   remove(): void;
 }
 
@@ -42,11 +45,53 @@ export async function startCluster(): Promise<Cluster> {
     directory,
     start,
     stop,
+    kill: () => killAll(data),
     remove: () => {
-      stop("immediate");
+      // Whoever killed it need not start it again to be rid of it.
+      if (isAlive(data)) stop("immediate");
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+function isAlive(data: string): boolean {
+  const file = join(data, "postmaster.pid");
+  return existsSync(file) && existsSync(`/proc/${readFileSync(file, "utf8").split("\n")[0] ?? ""}`);
+}
+
+/** Kills a process and its children, and waits until none is left; a new server cannot start beside an orphan. */
+async function killAll(data: string): Promise<void> {
+  const file = join(data, "postmaster.pid");
+  const postmaster = Number(readFileSync(file, "utf8").split("\n")[0]);
+  // Stopped, it starts no more children while they are counted.
+  process.kill(postmaster, "SIGSTOP");
+  const pids = [postmaster, ...childrenOf(postmaster)];
+  for (const pid of pids) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // It ended between being listed and now.
+    }
+  }
+  while (pids.some(isRunning)) await sleep(5);
+  // As its own hint says: a server that is dead but not yet buried by its parent would keep the next one from starting.
+  rmSync(file);
+}
+
+function childrenOf(parent: number): readonly number[] {
+  return readFileSync(`/proc/${parent}/task/${parent}/children`, "utf8")
+    .split(" ")
+    .filter((pid) => pid !== "")
+    .map(Number);
+}
+
+/** A zombie whose parent has not looked yet holds nothing any more. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return false;
+  }
 }
 
 /** PostgreSQL refuses to run as root; then the packages' own user does it. */
@@ -55,6 +100,12 @@ function unprivilegedUser(): { readonly uid: number; readonly gid: number } | nu
   const id = (flag: string): number =>
     Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
+}
+
+/** As its own program tells it, such as "15.14". */
+export function clusterVersion(): string {
+  const told = execFileSync(join(findBinaries(), "postgres"), ["--version"], { encoding: "utf8" });
+  return /\d+(\.\d+)*/.exec(told)?.[0] ?? told.trim();
 }
 
 /** The folder of initdb, pg_ctl and pgbench. */

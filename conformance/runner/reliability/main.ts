@@ -1,0 +1,131 @@
+/** `npm run reliability`: whether the server keeps its promises under races, kills and lost answers (reliability.md). */
+import { join, resolve } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import type { Cluster } from "@njia/server/testing";
+import { readOptions, usage, type Options } from "./options.ts";
+import { randomOf } from "./random.ts";
+import { isAsExpected, repeat, statusOf, writeReport, type Outcome } from "./report.ts";
+import type { KnownBad, Scenario, Setting } from "./scenario.ts";
+import { duplicates } from "./scenarios/duplicates.ts";
+import { killDispatcher } from "./scenarios/kill-dispatcher.ts";
+import { killPostgres } from "./scenarios/kill-postgres.ts";
+import { killServer } from "./scenarios/kill-server.ts";
+import { lostCommit } from "./scenarios/lost-commit.ts";
+import { openStand } from "./stand.ts";
+
+const home = join(fileURLToPath(import.meta.url), "..", "..", "..");
+const scenarios: readonly Scenario[] = [
+  duplicates,
+  killServer,
+  killPostgres,
+  lostCommit,
+  killDispatcher,
+];
+
+async function play(
+  scenario: Scenario,
+  bad: KnownBad | null,
+  cluster: Cluster,
+  { seed, scale }: Options,
+  number: number,
+): Promise<Outcome> {
+  const startedAt = performance.now();
+  const name = `${scenario.name}-${number}`;
+  const mutant = bad?.name ?? null;
+  const setting: Setting = {
+    name,
+    cluster,
+    scale,
+    mutant,
+    random: randomOf(`${seed} ${scenario.name} ${mutant ?? ""}`),
+    open: (more) => openStand({ name, cluster, mutant, ...more }),
+  };
+  const verdict = await scenario.run(setting).catch((error: unknown) => ({
+    violations: [],
+    gateFaults: [`the run ended early: ${error instanceof Error ? error.stack : String(error)}`],
+    figures: {},
+    history: [],
+  }));
+  return {
+    scenario: scenario.name,
+    section: scenario.section,
+    mutant,
+    shown: verdict.violations.filter(({ message }) => bad?.shows.test(message)).length,
+    seed,
+    scale,
+    seconds: (performance.now() - startedAt) / 1000,
+    status: statusOf(verdict),
+    verdict,
+  };
+}
+
+function tell(one: Outcome): void {
+  const figures = Object.entries(one.verdict.figures).map(([name, value]) => `${name} ${value}`);
+  const mark = isAsExpected(one) ? "ok    " : "FAILED";
+  console.log(
+    `${mark} ${one.scenario}, ${one.mutant ?? "our server"}: ${one.status} in ${one.seconds.toFixed(0)} s (${figures.join(", ")})`,
+  );
+  if (one.mutant !== null && isAsExpected(one)) {
+    console.log(`       ${one.shown} violations of its own`);
+  }
+  if (isAsExpected(one)) return;
+  for (const { clause, message } of one.verdict.violations.slice(0, 10)) {
+    console.log(`       clause ${clause}: ${message}`);
+  }
+  for (const fault of one.verdict.gateFaults) console.log(`       gate: ${fault}`);
+  console.log(`       ${repeat(one)}`);
+}
+
+function serversOf(scenario: Scenario, options: Options): readonly (KnownBad | null)[] {
+  const { only, scale } = options;
+  if (only !== null && only.mutant === null) return [null];
+  if (only !== null) return scenario.mutants.filter(({ name }) => name === only.mutant);
+  return [null, ...(scale === "quick" ? scenario.mutants.slice(0, 1) : scenario.mutants)];
+}
+
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  const wanted = scenarios.filter(
+    ({ name }) => options.scenarios.length === 0 || options.scenarios.includes(name),
+  );
+  const planned = wanted.flatMap((scenario) =>
+    serversOf(scenario, options).map((bad) => ({ scenario, bad })),
+  );
+  if (planned.length === 0) {
+    throw new Error(
+      `nothing matches; scenarios: ${scenarios.map(({ name }) => name).join(", ")}\n${usage}`,
+    );
+  }
+  const { startCluster, clusterVersion } = await import("@njia/server/testing");
+  const cluster = await startCluster();
+  const head = {
+    database: `PostgreSQL ${clusterVersion()}`,
+    startedAt: new Date().toISOString(),
+    seed: options.seed,
+    scale: options.scale,
+  };
+  console.log(`${planned.length} runs on ${head.database}, seed ${options.seed}`);
+  const outcomes: Outcome[] = [];
+  try {
+    for (const [index, { scenario, bad }] of planned.entries()) {
+      const outcome = await play(scenario, bad, cluster, options, index);
+      outcomes.push(outcome);
+      tell(outcome);
+    }
+  } finally {
+    cluster.remove();
+  }
+  const files = writeReport(outcomes, head, resolve(home, options.out));
+  console.log(`report: ${files.map((file) => file.replace(`${process.cwd()}/`, "")).join(", ")}`);
+  const passed = outcomes.filter(isAsExpected).length;
+  console.log(`reliability: ${passed} passed, ${outcomes.length - passed} failed`);
+  return passed === planned.length ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,120 @@
+/** reliability.md 3.1: the same key many times at once, at two servers on one database. */
+import { makeCall, reversalCall } from "../calls.ts";
+import { attempt, begin, perform, type Call } from "../clients.ts";
+import { overlapGate, quotaGate } from "../gates.ts";
+import { isSuccess, type Operation } from "../history.ts";
+import type { Violation } from "../oracle.ts";
+import type { Random } from "../random.ts";
+import {
+  answerFigures,
+  settleAndJudge,
+  wrongAnswers,
+  type Scenario,
+  type Setting,
+  type Verdict,
+} from "../scenario.ts";
+import type { Stand } from "../stand.ts";
+
+/** N requests at once for each of M keys. */
+const SIZES = { quick: { n: 4, m: 24 }, nightly: { n: 50, m: 200 } } as const;
+const REVERSALS = 20;
+
+export const duplicates: Scenario = {
+  name: "duplicate-keys",
+  section: "3.1",
+  mutants: [
+    { name: "key looked up, then inserted; no unique index", shows: /DOUBLE EFFECT/ },
+    { name: "same key with another body accepted", shows: /with another body was answered 201/ },
+    { name: "second reversal accepted", shows: /reversals at once/ },
+  ],
+  run: raceDuplicates,
+};
+
+async function raceDuplicates({ open, scale, random }: Setting): Promise<Verdict> {
+  const { n, m } = SIZES[scale];
+  const stand = await open();
+  try {
+    await Promise.all([stand.start(["serve"]), stand.start(["serve"])]);
+    const raced: Operation[] = [];
+    const violations: Violation[] = [];
+    for (let index = 0; index < m; index += 1) {
+      const kind = random.pick(["payout", "transfer", "bulk"] as const);
+      const call = makeCall(stand, kind, random);
+      raced.push(await race(stand, call, n));
+      violations.push(...(await otherBody(stand, call)));
+    }
+    const gateFaults = [...overlapGate(raced, m), ...quotaGate(stand.history)];
+    violations.push(...raced.flatMap(losers));
+    violations.push(...(await settleAndJudge(stand)));
+    violations.push(...(await reverseAtOnce(stand, random)));
+    violations.push(...wrongAnswers(stand.history, false));
+    return {
+      violations,
+      gateFaults,
+      figures: { clients: n, keys: m, ...answerFigures(stand.history) },
+      history: stand.history,
+    };
+  } finally {
+    await stand.close();
+  }
+}
+
+/** All at once, then each that was not told yet until it is. */
+async function race(stand: Stand, call: Call, n: number): Promise<Operation> {
+  const operation = begin(call);
+  stand.history.push(operation);
+  await Promise.all(Array.from({ length: n }, () => attempt(stand, call, operation)));
+  for (let tries = 0; tries < 50 && operation.acknowledged === null; tries += 1) {
+    await attempt(stand, call, operation);
+  }
+  await attempt(stand, call, operation);
+  return operation;
+}
+
+/** Those who did not win are replayed or told to wait a stated time. */
+function losers(one: Operation): readonly Violation[] {
+  return one.answers.flatMap((answer) => {
+    if (isSuccess(answer)) return [];
+    if (answer.code === "idempotency_in_progress" && answer.retryAfter !== null) return [];
+    return [{ clause: 1, message: `${one.key} was answered ${answer.status} ${answer.code ?? ""}` }];
+  });
+}
+
+async function otherBody(stand: Stand, call: Call): Promise<readonly Violation[]> {
+  const changed = begin(call);
+  const body = call.body.replace(/"amountMinorUnits":\d+/, '"amountMinorUnits":77777');
+  const { status, code } = await attempt(stand, { ...call, body }, changed);
+  return code === "idempotency_key_reused" && status === 422
+    ? []
+    : [{ clause: 1, message: `${call.key} with another body was answered ${status} ${code ?? ""}` }];
+}
+
+/** Many keys, one transaction: at most one reversal may live. */
+async function reverseAtOnce(stand: Stand, random: Random): Promise<readonly Violation[]> {
+  const transfer = await perform(stand, makeCall(stand, "transfer", random), () => false);
+  await stand.rest();
+  const { payments } = await stand.records();
+  const transactionId = payments.find(({ id }) => id === transfer.acknowledged)?.transactionId;
+  if (transactionId === undefined) {
+    return [{ clause: 2, message: `the transfer ${transfer.key} is not there to be reversed` }];
+  }
+  const made = await Promise.all(
+    Array.from({ length: REVERSALS }, async () => {
+      const call = reversalCall(stand, transactionId);
+      const operation = begin(call);
+      await attempt(stand, call, operation);
+      return operation;
+    }),
+  );
+  const told = made.filter(({ acknowledged }) => acknowledged !== null).length;
+  const { reversals } = await stand.records();
+  const live = reversals.filter((one) => one.transactionId === transactionId && one.status !== "failed");
+  const found: Violation[] = [];
+  if (live.length !== 1 || told !== 1) {
+    found.push({
+      clause: 5,
+      message: `${REVERSALS} reversals at once: ${told} were told success, ${live.length} live`,
+    });
+  }
+  return [...found, ...(await stand.soundness()).map((message) => ({ clause: 4, message }))];
+}
