@@ -35,8 +35,16 @@ export async function startCluster(): Promise<Cluster> {
   const port = await freePort();
   run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C");
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${directory} -c max_connections=200 -c fsync=on -c synchronous_commit=on`;
-  const start = (): void =>
-    run("pg_ctl", "-D", data, "-w", "-l", join(directory, "log"), "-o", options, "start");
+  const log = join(directory, "log");
+  const start = (): void => {
+    try {
+      run("pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start");
+    } catch (error) {
+      throw new Error(`PostgreSQL did not start:\n${readFileSync(log, "utf8").slice(-1_000)}`, {
+        cause: error,
+      });
+    }
+  };
   const stop = (mode: "fast" | "immediate"): void =>
     run("pg_ctl", "-D", data, "-m", mode, "-w", "stop");
   start();
@@ -45,7 +53,12 @@ export async function startCluster(): Promise<Cluster> {
     directory,
     start,
     stop,
-    kill: () => killAll(data),
+    async kill() {
+      await killAll(data);
+      // As their own hints say: a server that is dead but not yet buried by its parent would keep the next one from starting.
+      for (const lock of [join(data, "postmaster.pid"), join(directory, `.s.PGSQL.${port}.lock`)])
+        rmSync(lock, { force: true });
+    },
     remove: () => {
       // Whoever killed it need not start it again to be rid of it.
       if (isAlive(data)) stop("immediate");
@@ -61,8 +74,7 @@ function isAlive(data: string): boolean {
 
 /** Kills a process and its children, and waits until none is left; a new server cannot start beside an orphan. */
 async function killAll(data: string): Promise<void> {
-  const file = join(data, "postmaster.pid");
-  const postmaster = Number(readFileSync(file, "utf8").split("\n")[0]);
+  const postmaster = Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
   // Stopped, it starts no more children while they are counted.
   process.kill(postmaster, "SIGSTOP");
   const pids = [postmaster, ...childrenOf(postmaster)];
@@ -74,8 +86,6 @@ async function killAll(data: string): Promise<void> {
     }
   }
   while (pids.some(isRunning)) await sleep(5);
-  // As its own hint says: a server that is dead but not yet buried by its parent would keep the next one from starting.
-  rmSync(file);
 }
 
 function childrenOf(parent: number): readonly number[] {
