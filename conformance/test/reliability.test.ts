@@ -60,6 +60,7 @@ const sound: Records = {
   events: [event(1, "pending"), event(2, "completed")],
   paymentTransitions: [">pending", "pending>completed"],
   overdue: 0,
+  leftOver: [],
 };
 const accounts = { A: "A", B: "B" };
 const said = (operations: readonly Operation[], records: Records): string =>

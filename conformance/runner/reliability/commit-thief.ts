@@ -21,9 +21,10 @@ const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
 export async function startCommitThief(target: string): Promise<CommitThief> {
   const address = new URL(target);
+  const behind = { host: address.hostname, port: Number(address.port) };
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
-    const database = createConnection({ host: address.hostname, port: Number(address.port) });
+    const database = createConnection(behind);
     let isRobbed = false;
     for (const socket of [client, database]) {
       sockets.add(socket);

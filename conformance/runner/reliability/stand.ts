@@ -122,7 +122,7 @@ export async function openStand(options: StandOptions): Promise<Stand> {
     async rest() {
       const until = Date.now() + (mutant === null ? REST_MS.ours : REST_MS.mutant);
       for (;;) {
-        const { overdue, payments, events } = await stand.records();
+        const { overdue, payments, events, leftOver } = await stand.records();
         const open = payments.filter(({ status }) => !TERMINAL.has(status));
         const unnumbered = events.filter(({ sequence }) => sequence === null).length;
         if (overdue === 0 && open.length === 0 && unnumbered === 0) return null;
@@ -130,7 +130,9 @@ export async function openStand(options: StandOptions): Promise<Stand> {
           return `not at rest long after the last fault: ${overdue} jobs or events overdue, ${unnumbered} events without a number, open payments ${open
             .slice(0, 3)
             .map(({ id, status }) => `${id} ${status}`)
-            .join(", ")}`;
+            .join(
+              ", ",
+            )}; ${JSON.stringify(leftOver)}; ${[...nodes].map((node) => node.process.output().slice(-600)).join(" ")}`;
         }
         await new Promise((resolve) => setTimeout(resolve, 200));
       }

@@ -42,6 +42,8 @@ export interface Records {
   readonly paymentTransitions: readonly string[];
   /** Jobs that should have run, events that wait for a number: 0 once everything is at rest. */
   readonly overdue: number;
+  /** What was to be done about payments that have not ended, and how that went: for the reader of a red run. */
+  readonly leftOver: readonly Readonly<Record<string, unknown>>[];
 }
 
 const SIGNED = `case when direction = 'credit' then amount else -amount end`;
@@ -122,7 +124,14 @@ export async function readRecords(admin: Admin, scope: TenantScope): Promise<Rec
          + (select count(*) from platform.outbox where tenant_id = $1))::int as n`,
       [scope.tenantId],
     );
+    const leftOver = await run(
+      `select j.kind, j.subject, j.attempts, j.max_attempts, j.run_at, j.locked_until, j.done_at, j.last_error from platform.jobs j
+       join ${schema}.payments p on p.id = j.subject and p.livemode = $1
+       where p.status not in ('completed', 'failed', 'canceled', 'expired') order by j.created_at limit 6`,
+      mode,
+    );
     return {
+      leftOver,
       payments: payments.map((row) => ({
         id: String(row["id"]),
         reference: textOrNull(row["reference"]),
