@@ -1,4 +1,4 @@
-/** The package export "./testing": the real server on a database of its own, for the conformance suite for tests of clients, and for runs that kill processes. */
+/** The package export "./testing": the real server on a database of its own, for the conformance suite, for tests of clients, and for runs that kill processes. */
 export { startTestServer, type TestServer, type TestTenant } from "../test/support/test-server.ts";
 export { hashPassword } from "./crypto/password.ts";
 export { storeUser } from "./domain/auth/users.ts";
