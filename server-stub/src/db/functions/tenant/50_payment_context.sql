@@ -1,6 +1,9 @@
 -- Everything a payment is decided on, in one round trip. Each part is null or empty when the request does not need it.
+-- In PL/pgSQL, because it keeps the plan for the connection's life; PostgreSQL before 18 plans a function in SQL anew at every call.
 create or replace function {{schema}}.payment_context(p_ask jsonb) returns jsonb
-language sql stable as $$
+language plpgsql stable as $$
+begin
+  return (
   with moment as (
     -- Test mode may live at another time (platform.clocks); the window of the routing history ends there.
     select coalesce((p_ask->>'asOf')::timestamptz, c.frozen_at, (p_ask->>'realNow')::timestamptz + coalesce(c.offset_ms, 0) * interval '1 millisecond') as at
@@ -27,5 +30,5 @@ language sql stable as $$
       from {{schema}}.observations o
       where o.livemode::text = current_setting('app.livemode') and o.corridor_id = p_ask->>'corridorId'
         and o.observed_at >= m.at - interval '24 hours' and o.observed_at <= m.at), '[]'::jsonb))
-  from moment m
-$$;
+  from moment m);
+end $$;

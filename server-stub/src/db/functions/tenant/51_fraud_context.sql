@@ -1,7 +1,10 @@
 -- Everything a fraud analysis is decided on, in one round trip. Keys come as lists, one per master key of the ring; empty
 -- lists ask for nothing. History is what had happened by `occurredAt`.
+-- In PL/pgSQL, because it keeps the plan for the connection's life; PostgreSQL before 18 plans a function in SQL anew at every call.
 create or replace function {{schema}}.fraud_context(p_ask jsonb) returns jsonb
-language sql stable as $$
+language plpgsql stable as $$
+begin
+  return (
   with moment as (
     select coalesce(c.frozen_at, (p_ask->>'realNow')::timestamptz + coalesce(c.offset_ms, 0) * interval '1 millisecond') as now
     from (select 1) one left join platform.clocks c
@@ -51,5 +54,5 @@ language sql stable as $$
       select jsonb_build_object('count', count(*), 'p99', percentile_disc(0.99) within group (order by r.amount)) from (
         select a.amount from {{schema}}.fraud_analyses a where a.livemode::text = current_setting('app.livemode') and a.currency = k.currency and a.type = p_ask->>'type'
         order by a.id desc limit 1000) r) end)
-  from ask k
-$$;
+  from ask k);
+end $$;

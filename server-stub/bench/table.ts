@@ -1,0 +1,34 @@
+import type { Load } from "./load.ts";
+
+const WIDTH = 68;
+
+/** Prints as it goes. */
+export class Table {
+  title(text: string): void {
+    console.log(`\n${text}`);
+  }
+
+  line(name: string, value: string): void {
+    console.log(`${name.padEnd(WIDTH)} ${value}`);
+  }
+
+  /** Answers other than 2xx make a figure worthless: they are an error. */
+  row(name: string, { requestsPerSecond, p50, p99, statuses }: Load): void {
+    const others = Object.keys(statuses).filter((status) => !status.startsWith("2"));
+    if (others.length > 0)
+      throw new Error(`${name} was answered ${JSON.stringify(statuses)}; nothing was measured`);
+    this.line(
+      name,
+      `${requestsPerSecond.toFixed(0).padStart(6)} /s  p50 ${p50.toFixed(1).padStart(6)} ms  p99 ${p99.toFixed(1).padStart(6)} ms`,
+    );
+  }
+
+  target(name: string, value: number, target: number, bound: "least" | "most" = "least"): void {
+    const isMet = bound === "least" ? value >= target : value <= target;
+    const sign = bound === "least" ? ">=" : "<=";
+    this.line(
+      name,
+      `${value.toFixed(2).padStart(6)}  target ${sign} ${target}  ${isMet ? "met" : "MISSED"}`,
+    );
+  }
+}
