@@ -265,8 +265,9 @@ it("leaves no parameter of the document out", () => {
   expect(PUBLIC_PARAMETERS.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-function isServed({ id }: DocumentedOperation): boolean {
-  return !UNSERVED.some((one) => one === id);
+/** Widgets are not covered yet: `house.ts` makes none, and their clients hold tokens of another kind. */
+function isServed({ id, path }: DocumentedOperation): boolean {
+  return !UNSERVED.some((one) => one === id) && !/^\/(v1\/embedded|embed)\//.test(path);
 }
 
 function isPublic({ id }: DocumentedOperation, name: string): boolean {
