@@ -8,6 +8,7 @@ import { checkExtensions } from "./check-extensions.ts";
 import { checkFiles } from "./check-files.ts";
 import { checkHouseRules } from "./check-house-rules.ts";
 import { checkOverlays } from "./check-overlays.ts";
+import { checkRelease } from "./check-release.ts";
 import { checkStructure } from "./check-structure.ts";
 import type { CheckResult } from "./finding.ts";
 import { sourceOf } from "./sources.ts";
@@ -27,6 +28,7 @@ async function main(): Promise<number> {
     checkExamples(document),
     checkCatalogue(document),
     checkOverlays(document),
+    await checkRelease(document),
     await thirdOpinion(),
   ];
   for (const result of results) tell(result);

@@ -14,7 +14,10 @@ export interface Case {
   readonly after: readonly Edit[];
 }
 
-export function documentsOf({ before, after }: Case): { readonly base: unknown; readonly head: unknown } {
+export function documentsOf({ before, after }: Case): {
+  readonly base: unknown;
+  readonly head: unknown;
+} {
   const base = edited(shop, before);
   return { base, head: edited(base, after) };
 }
@@ -27,7 +30,8 @@ export function edited(document: unknown, edits: readonly Edit[]): unknown {
     const keys = keysOf(pointer);
     const last = keys.at(-1);
     let holder = copy;
-    for (const key of keys.slice(0, -1)) holder = isObject(holder) || Array.isArray(holder) ? Reflect.get(holder, key) : undefined;
+    for (const key of keys.slice(0, -1))
+      holder = isObject(holder) || Array.isArray(holder) ? Reflect.get(holder, key) : undefined;
     if (last === undefined || !(isObject(holder) || Array.isArray(holder)))
       throw new Error(`The edit ${pointer} leads nowhere.`);
     if (edit.length === 2) Reflect.set(holder, last, structuredClone(value));

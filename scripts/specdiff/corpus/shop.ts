@@ -74,7 +74,9 @@ export const shop = {
             "{$request.body#/callbackUrl}": {
               post: {
                 requestBody: {
-                  content: { "application/json": { schema: { $ref: "#/components/schemas/Order" } } },
+                  content: {
+                    "application/json": { schema: { $ref: "#/components/schemas/Order" } },
+                  },
                 },
                 responses: { "204": { description: "Seen." } },
               },

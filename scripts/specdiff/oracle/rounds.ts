@@ -33,7 +33,14 @@ const INSTANCES = 40;
 
 /** Plays `count` rounds from `seed` on; `rules` as for `diff`. */
 export function play(seed: number, count: number, rules?: readonly Rule[]): Tally {
-  const tally: Tally = { rounds: 0, cleared: 0, instances: 0, condemned: 0, shown: 0, contradictions: [] };
+  const tally: Tally = {
+    rounds: 0,
+    cleared: 0,
+    instances: 0,
+    condemned: 0,
+    shown: 0,
+    contradictions: [],
+  };
   for (let round = 0; round < count; round++) {
     playOne(seed + round, round % 2 === 0 ? "request" : "response", tally, rules);
     tally.rounds++;

@@ -21,8 +21,10 @@ export function randomComponents(random: Random): Components {
 }
 
 export function randomSchema(random: Random, depth: number, refs: readonly string[]): Schema {
-  if (refs.length > 0 && random.chance(0.15)) return { $ref: `#/components/schemas/${random.pick(refs)}` };
-  const schema = depth > 0 && random.chance(0.5) ? randomNested(random, depth, refs) : randomPlain(random);
+  if (refs.length > 0 && random.chance(0.15))
+    return { $ref: `#/components/schemas/${random.pick(refs)}` };
+  const schema =
+    depth > 0 && random.chance(0.5) ? randomNested(random, depth, refs) : randomPlain(random);
   if (random.chance(0.15)) schema["nullable"] = true;
   return schema;
 }
@@ -39,9 +41,15 @@ function randomNested(random: Random, depth: number, refs: readonly string[]): S
   const deeper = (): Schema => randomSchema(random, depth - 1, refs);
   switch (random.pick(["object", "object", "array", "allOf", "oneOf", "anyOf"])) {
     case "array":
-      return { type: "array", items: deeper(), ...(random.chance(0.3) ? { maxItems: random.whole(1, 3) } : {}) };
+      return {
+        type: "array",
+        items: deeper(),
+        ...(random.chance(0.3) ? { maxItems: random.whole(1, 3) } : {}),
+      };
     case "allOf":
-      return { allOf: [randomObject(random, depth - 1, refs), randomObject(random, depth - 1, refs)] };
+      return {
+        allOf: [randomObject(random, depth - 1, refs), randomObject(random, depth - 1, refs)],
+      };
     case "oneOf":
       return { oneOf: [tagged(random, depth, refs, "x"), tagged(random, depth, refs, "y")] };
     case "anyOf":
@@ -64,11 +72,14 @@ function randomObject(random: Random, depth: number, refs: readonly string[]): S
   const names = NAMES.filter(() => random.chance(0.5));
   const schema: Schema = {
     type: "object",
-    properties: Object.fromEntries(names.map((name) => [name, randomSchema(random, depth - 1, refs)])),
+    properties: Object.fromEntries(
+      names.map((name) => [name, randomSchema(random, depth - 1, refs)]),
+    ),
   };
   const required = names.filter(() => random.chance(0.4));
   if (required.length > 0) schema["required"] = required;
-  if (random.chance(0.25)) schema["additionalProperties"] = random.chance(0.5) ? false : randomPlain(random);
+  if (random.chance(0.25))
+    schema["additionalProperties"] = random.chance(0.5) ? false : randomPlain(random);
   return schema;
 }
 
@@ -78,11 +89,27 @@ function keywordsFor(type: unknown): readonly string[] {
       return ["minLength", "maxLength", "pattern", "enum", "format"];
     case "integer":
     case "number":
-      return ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "enum", "format"];
+      return [
+        "minimum",
+        "maximum",
+        "exclusiveMinimum",
+        "exclusiveMaximum",
+        "multipleOf",
+        "enum",
+        "format",
+      ];
     case "array":
       return ["minItems", "maxItems", "uniqueItems"];
     case "object":
-      return ["minProperties", "maxProperties", "additionalProperties", "property", "property", "required", "required"];
+      return [
+        "minProperties",
+        "maxProperties",
+        "additionalProperties",
+        "property",
+        "property",
+        "required",
+        "required",
+      ];
     default:
       return [];
   }
@@ -137,7 +164,18 @@ export function nodesOf(schema: Schema): readonly Schema[] {
 export function mutate(random: Random, components: Components): void {
   const node = random.pick(Object.values(components).flatMap(nodesOf));
   const refs = node["$ref"] !== undefined ? ["Second"] : [];
-  const kind = random.pick(["keyword", "keyword", "keyword", "keyword", "nullable", "type", "replace", "wrap", "branch", "hide"]);
+  const kind = random.pick([
+    "keyword",
+    "keyword",
+    "keyword",
+    "keyword",
+    "nullable",
+    "type",
+    "replace",
+    "wrap",
+    "branch",
+    "hide",
+  ]);
   const replace = (value: Schema): void => {
     for (const key of Object.keys(node)) delete node[key];
     Object.assign(node, value);
@@ -155,14 +193,16 @@ export function mutate(random: Random, components: Components): void {
     replace({ [wrapper]: random.chance(0.5) ? [copy()] : [copy(), randomSchema(random, 1, [])] });
   } else if (kind === "branch") mutateBranch(random, node);
   else if (kind === "hide") {
-    if (node["$ref"] === undefined) node[random.pick(["readOnly", "writeOnly"])] = random.chance(0.6);
+    if (node["$ref"] === undefined)
+      node[random.pick(["readOnly", "writeOnly"])] = random.chance(0.6);
   } else mutateKeyword(random, node);
 }
 
 function mutateBranch(random: Random, node: Schema): void {
   const branches = (node["oneOf"] ?? node["anyOf"] ?? node["allOf"]) as Schema[] | undefined;
   if (branches === undefined) mutateKeyword(random, node);
-  else if (branches.length > 1 && random.chance(0.5)) branches.splice(random.whole(0, branches.length - 1), 1);
+  else if (branches.length > 1 && random.chance(0.5))
+    branches.splice(random.whole(0, branches.length - 1), 1);
   else branches.push(randomSchema(random, 1, []));
 }
 
@@ -176,7 +216,9 @@ function mutateKeyword(random: Random, node: Schema): void {
     if (names.length > 0 && random.chance(0.4)) delete properties[random.pick(names)];
     else properties[random.pick(NAMES)] = randomSchema(random, 1, []);
     node["properties"] = properties;
-    node["required"] = ((node["required"] ?? []) as string[]).filter((name) => properties[name] !== undefined);
+    node["required"] = ((node["required"] ?? []) as string[]).filter(
+      (name) => properties[name] !== undefined,
+    );
   } else if (keyword === "required") {
     node["required"] = names.filter(() => random.chance(0.5));
   } else if (keyword === "additionalProperties") {

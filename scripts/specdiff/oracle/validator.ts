@@ -9,7 +9,10 @@ export function validatorOf(components: Components, direction: Direction): Valid
   const ajv = new Ajv({ strict: false, logger: false });
   addFormats.default(ajv);
   const definitions = Object.fromEntries(
-    Object.entries(components).map(([name, schema]) => [name, translate(schema, components, direction)]),
+    Object.entries(components).map(([name, schema]) => [
+      name,
+      translate(schema, components, direction),
+    ]),
   );
   return ajv.compile({ $ref: "#/definitions/Root", definitions });
 }
@@ -26,9 +29,12 @@ export function isHidden(schema: Schema, components: Components, direction: Dire
 
 function translate(schema: Schema, components: Components, direction: Direction): Schema {
   const ref = schema["$ref"];
-  if (typeof ref === "string") return { $ref: ref.replace("#/components/schemas/", "#/definitions/") };
+  if (typeof ref === "string")
+    return { $ref: ref.replace("#/components/schemas/", "#/definitions/") };
   const deeper = (each: unknown): unknown =>
-    typeof each === "object" && each !== null ? translate(each as Schema, components, direction) : each;
+    typeof each === "object" && each !== null
+      ? translate(each as Schema, components, direction)
+      : each;
   const { nullable, exclusiveMinimum, exclusiveMaximum, readOnly, writeOnly, ...plain } = schema;
   for (const kind of ["allOf", "oneOf", "anyOf"])
     if (Array.isArray(plain[kind])) plain[kind] = plain[kind].map(deeper);
@@ -42,7 +48,10 @@ function translate(schema: Schema, components: Components, direction: Direction)
     if (Array.isArray(plain["required"]))
       plain["required"] = plain["required"].filter((name) => !hidden.has(String(name)));
   }
-  for (const [keyword, flag] of [["Minimum", exclusiveMinimum], ["Maximum", exclusiveMaximum]] as const) {
+  for (const [keyword, flag] of [
+    ["Minimum", exclusiveMinimum],
+    ["Maximum", exclusiveMaximum],
+  ] as const) {
     const inclusive = keyword.toLowerCase();
     if (flag !== true || plain[inclusive] === undefined) continue;
     plain[`exclusive${keyword}`] = plain[inclusive];
