@@ -35,7 +35,7 @@ function translate(schema: Schema, components: Components, direction: Direction)
     typeof each === "object" && each !== null
       ? translate(each as Schema, components, direction)
       : each;
-  const { nullable, exclusiveMinimum, exclusiveMaximum, readOnly, writeOnly, ...plain } = schema;
+  const { nullable, exclusiveMinimum, exclusiveMaximum, ...plain } = schema;
   for (const kind of ["allOf", "oneOf", "anyOf"])
     if (Array.isArray(plain[kind])) plain[kind] = plain[kind].map(deeper);
   for (const kind of ["items", "additionalProperties"])

@@ -2,7 +2,6 @@
 import type { Diff } from "../diff.ts";
 
 /** Characters that XML 1.0 (2.2) does not allow. */
-// eslint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const escape = (text: string): string =>
