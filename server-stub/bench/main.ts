@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const CONNECTIONS = 32;
-const POOL = 16;
+const PGBENCH_CLIENTS = 16;
 
 const folder = mkdtempSync(join(tmpdir(), "njia-bench-"));
 const cluster = await startCluster();
@@ -52,7 +52,7 @@ async function measure(): Promise<void> {
   const requests = await requestsOf(one.port, one.tenants);
 
   table.title(
-    `PostgreSQL, pool of ${30}; load generator, server and database share this machine; windows of ${seconds} s`,
+    `PostgreSQL; load generator, server and database share this machine; windows of ${seconds} s`,
   );
   await run("hello-world of the framework", one.referencePort, requests.hello);
   const echo = await run("validated echo of the framework", one.referencePort, requests.echo);
@@ -64,11 +64,11 @@ async function measure(): Promise<void> {
     one.databaseUrl,
     one.tenants[0]?.id ?? "",
     [units[0] ?? "", units[1] ?? ""],
-    POOL,
+    PGBENCH_CLIENTS,
     seconds,
     folder,
   );
-  table.line(`pgbench, same commit, ${POOL} clients`, `${commits.toFixed(0)} /s`);
+  table.line(`pgbench, same commit, ${PGBENCH_CLIENTS} clients`, `${commits.toFixed(0)} /s`);
   const analyze = await run("fraud analyze", one.port, requests.analyze);
   const authorize = await run("card authorization", one.port, requests.authorize);
   const get = await run("get payment", one.port, requests.get);
