@@ -290,6 +290,25 @@ describe("a client token", () => {
     expect(late.headers.get("access-control-allow-origin")).toBe(SHOP);
   });
 
+  it("opens its own tenant and mode, and nothing after test mode was reset", async () => {
+    const live = await server.provision({
+      livemode: true,
+      accounts: { A: { currency: "XAF", available: 777 } },
+    });
+    const body = widgetOf.balance({ currencies: ["XAF"] });
+    const made = await send(server.url, "POST /v1/embedded/widgets", { key: live.apiKey, body });
+    const visit = visitor(server.url, made.body.session.clientToken);
+    expect((await visit(SESSION)).body.livemode).toBe(true);
+    expect((await visit(BALANCES)).body.balances[0].available.amountMinorUnits).toBe(777);
+    const test = await shop(body);
+    expect((await test.visit(BALANCES)).body.balances[0].available.amountMinorUnits).toBe(
+      1_000_000,
+    );
+    expect((await test.one.call("POST /v1/sandbox/reset")).status).toBe(200);
+    expect((await test.visit(SESSION)).status).toBe(401);
+    expect((await visit(SESSION)).status).toBe(200);
+  });
+
   it("is of one kind", async () => {
     const payment = await shop();
     const balance = await shop(widgetOf.balance({ currencies: ["XAF"] }), payment.one);
