@@ -31,7 +31,7 @@ export async function enter(
   state.quota = tools.limiter.peek(request.ip, "public", false);
   if (operation === null || operation.auth.length === 0) {
     if (operation?.rateClass !== "none")
-      enforce(state, tools.limiter.take(request.ip, publicClass(operation), false));
+      enforce(state, await tools.limiter.take(request.ip, publicClass(operation), false));
     state.apiVersion = chooseVersion(headerOf(request, "x-api-version"), null);
     return;
   }
@@ -46,7 +46,7 @@ export async function enter(
   const rateClass = operation.rateClass ?? "read";
   // Logins are counted per address and e-mail, which stands in the body: see `countLogin`.
   if (rateClass === "login") state.quota = tools.limiter.peek(request.ip, "login", false);
-  else enforce(state, tools.limiter.take(partition, rateClass, identity.livemode));
+  else enforce(state, await tools.limiter.take(partition, rateClass, identity.livemode));
   const places = operation.answers.includes("text/event-stream")
     ? tools.streams
     : tools.concurrency;
@@ -63,7 +63,7 @@ async function enterVisitor(
   state: RequestState,
   tools: GateTools,
 ): Promise<void> {
-  enforce(state, tools.limiter.take(request.ip, "public", false));
+  enforce(state, await tools.limiter.take(request.ip, "public", false));
   const visitor = await admitVisitor(
     tools.services,
     bearerOf(headerOf(request, "authorization")),
@@ -74,7 +74,7 @@ async function enterVisitor(
   const partition = `${visitor.tenantId} ${visitor.livemode ? "live" : "test"}`;
   const rateClass = operation.rateClass ?? "public";
   if (rateClass !== "public")
-    enforce(state, tools.limiter.take(partition, rateClass, visitor.livemode));
+    enforce(state, await tools.limiter.take(partition, rateClass, visitor.livemode));
   state.releases.push(tools.concurrency.enter(partition));
   state.apiVersion = chooseVersion(headerOf(request, "x-api-version"), null);
 }
@@ -91,7 +91,8 @@ async function identify(
       address: request.ip,
     });
   } catch (error) {
-    if (error instanceof Refusal) enforce(state, tools.limiter.take(request.ip, "public", false));
+    if (error instanceof Refusal)
+      enforce(state, await tools.limiter.take(request.ip, "public", false));
     throw error;
   }
   if (state.identity.legacyKey)
@@ -123,14 +124,18 @@ function authorize(request: FastifyRequest, operation: OperationFacts, state: Re
 }
 
 /** The login class is counted when the e-mail is known, before the password is looked at. */
-export function countLogin(request: FastifyRequest, limiter: RateLimiter, body: unknown): void {
+export async function countLogin(
+  request: FastifyRequest,
+  limiter: RateLimiter,
+  body: unknown,
+): Promise<void> {
   const state = stateOf(request);
   if (state.operation?.rateClass !== "login") return;
   const email =
     typeof body === "object" && body !== null && "email" in body && typeof body.email === "string"
       ? body.email.trim().toLowerCase()
       : "";
-  enforce(state, limiter.take(`${request.ip} ${email}`, "login", false));
+  enforce(state, await limiter.take(`${request.ip} ${email}`, "login", false));
 }
 
 function enforce(state: RequestState, quota: Quota): void {

@@ -37,11 +37,20 @@ export function scaledLimits(factor: number): LimitTable {
   );
 }
 
-const WINDOW_SECONDS = 60;
-const MAX_WINDOWS = 100_000;
+export const WINDOW_SECONDS = 60;
+/** A flood of partitions must not fill the memory; counting then begins anew. */
+export const MAX_WINDOWS = 100_000;
 
-/** Counts requests in fixed windows. In-process; a shared one would keep this interface and lease counts from the database. */
-export class RateLimiter {
+/** Counts requests in fixed windows, per class and partition. */
+export interface RateLimiter {
+  /** Counts one request and tells where the window stands. Never throws: a limiter in trouble lets requests pass. */
+  take(partition: string, rateClass: string, livemode: boolean): Quota | Promise<Quota>;
+  /** Tells where the window stands, as far as this process knows, without counting. */
+  peek(partition: string, rateClass: string, livemode: boolean): Quota;
+}
+
+/** Counts in this process: for a server that is alone on its database. */
+export class MemoryLimiter implements RateLimiter {
   readonly #limits: LimitTable;
   readonly #now: () => Date;
   readonly #counts = new Map<string, number>();
@@ -52,7 +61,6 @@ export class RateLimiter {
     this.#now = now;
   }
 
-  /** Counts one request and tells where the window stands. */
   take(partition: string, rateClass: string, livemode: boolean): Quota {
     this.#turn();
     const key = `${rateClass} ${partition}`;
@@ -61,33 +69,50 @@ export class RateLimiter {
     return this.#quota(rateClass, livemode, used);
   }
 
-  /** Tells where the window stands without counting. */
   peek(partition: string, rateClass: string, livemode: boolean): Quota {
     this.#turn();
     return this.#quota(rateClass, livemode, this.#counts.get(`${rateClass} ${partition}`) ?? 0);
   }
 
   #turn(): void {
-    const window = Math.floor(this.#now().getTime() / 1000 / WINDOW_SECONDS);
+    const window = windowAt(this.#now());
     if (window === this.#window && this.#counts.size < MAX_WINDOWS) return;
     this.#window = window;
     this.#counts.clear();
   }
 
   #quota(rateClass: string, livemode: boolean, used: number): Quota {
-    const entry = this.#limits[rateClass] ?? { live: 120, test: 120 };
-    const limit = livemode ? entry.live : entry.test;
-    const resetAt = (this.#window + 1) * WINDOW_SECONDS;
-    const resetIn = Math.max(1, Math.ceil(resetAt - this.#now().getTime() / 1000));
-    return {
-      rateClass,
-      limit,
-      remaining: Math.max(0, limit - used),
-      resetAt,
-      resetIn,
-      exceeded: used > limit,
-    };
+    const limit = limitOf(this.#limits, rateClass, livemode);
+    return quotaAt(this.#now(), rateClass, limit, limit - used, used > limit);
   }
+}
+
+/** Number of the window that an instant falls into. */
+export const windowAt = (at: Date): number => Math.floor(at.getTime() / 1000 / WINDOW_SECONDS);
+
+/** Requests per window of a class. */
+export function limitOf(limits: LimitTable, rateClass: string, livemode: boolean): number {
+  const entry = limits[rateClass] ?? { live: 120, test: 120 };
+  return livemode ? entry.live : entry.test;
+}
+
+/** The facts that answers carry, for the window of an instant. */
+export function quotaAt(
+  at: Date,
+  rateClass: string,
+  limit: number,
+  remaining: number,
+  exceeded: boolean,
+): Quota {
+  const resetAt = (windowAt(at) + 1) * WINDOW_SECONDS;
+  return {
+    rateClass,
+    limit,
+    remaining: Math.max(0, remaining),
+    resetAt,
+    resetIn: Math.max(1, Math.ceil(resetAt - at.getTime() / 1000)),
+    exceeded,
+  };
 }
 
 /** The rate-limit fields of an answer: our own (epoch seconds) and those of the IETF draft (delta seconds). */

@@ -24,7 +24,7 @@ import { countLogin, enter, type GateTools } from "./gate.ts";
 import { readKey } from "./idempotency-key.ts";
 import type { OperationFacts } from "./operation.ts";
 import { isOurFault } from "./problem.ts";
-import { DEFAULT_LIMITS, RateLimiter, type LimitTable } from "./rate-limits.ts";
+import type { RateLimiter } from "./rate-limits.ts";
 import { RequestLog } from "./request-log.ts";
 import { beginRequest, endRequest } from "../telemetry.ts";
 import { addCommonHeaders, sendProblem, sendReply } from "./send.ts";
@@ -45,7 +45,7 @@ export interface HttpSettings {
   /** By operation id; operations without one answer 501. */
   readonly handlers: Readonly<Record<string, AnyHandler | undefined>>;
   readonly logger: Logger;
-  readonly limits?: LimitTable;
+  readonly limiter: RateLimiter;
   readonly maxInFlight?: number;
 }
 
@@ -56,7 +56,7 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
   const tools: GateTools = {
     services,
     authenticator: parts.authenticator,
-    limiter: new RateLimiter(settings.limits ?? DEFAULT_LIMITS, services.now),
+    limiter: settings.limiter,
     concurrency: new ConcurrencyLimit(settings.maxInFlight ?? MAX_IN_FLIGHT),
     streams: new ConcurrencyLimit(MAX_STREAMS),
   };
@@ -222,7 +222,7 @@ function addRoute(
         body: request.body,
       });
       state.uses.push(...input.uses);
-      countLogin(request, tools.limiter, input.body);
+      await countLogin(request, tools.limiter, input.body);
       const header = request.headers["idempotency-key"];
       const key = readKey(operation, {
         header: Array.isArray(header) ? header.join(", ") : header,

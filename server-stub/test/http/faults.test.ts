@@ -47,6 +47,14 @@ async function player() {
 }
 type Player = Awaited<ReturnType<typeof player>>;
 
+const consentTo = (purpose: string): object => ({
+  granted: true,
+  grantedAt: "2026-11-20T09:58:00.000Z",
+  purpose,
+  reference: "consent-1",
+  noticeLanguage: "fr",
+});
+
 /** The rail that a payment of this player takes. */
 async function railOf({ pay, advance, payment }: Player): Promise<string> {
   const { body } = await pay();
@@ -154,6 +162,69 @@ describe("faults", () => {
     expect((await one.call(`DELETE /v1/sandbox/faults/${away.id}`)).status).toBe(404);
     expect((await one.call("GET /v1/balances")).status).toBe(200);
   });
+
+  it("of the credit scorer bring in the built-in scorecard, and say so", async () => {
+    const one = await player();
+    const score = (): Promise<Got> =>
+      one.call("POST /v1/credit/score", {
+        body: {
+          subject: { phone: "+237677123456", country: "CM" },
+          currency: "XAF",
+          consent: consentTo("credit_assessment"),
+        },
+      });
+    const fault = await one.fault({ target: "scorer:credit", kind: "error", maxCount: 1 });
+    expect(await score()).toMatchObject({ status: 200, body: { model: { fallback: true } } });
+    expect(await score()).toMatchObject({ status: 200, body: { model: { fallback: false } } });
+    const { body } = await one.call("GET /v1/sandbox/faults?status=exhausted");
+    expect(body.data).toMatchObject([{ id: fault.id, hitCount: 1 }]);
+  });
+
+  it.each(["error", "timeout"])(
+    "of the identity provider (%s) leave nothing behind, and the same key then works",
+    async (kind) => {
+      const one = await player();
+      const subject = {
+        givenNames: "Aïcha",
+        lastName: "Mballa",
+        dateOfBirth: "1994-03-12",
+        country: "CM",
+      };
+      const score = (key: string): Promise<Got> =>
+        one.call("POST /v1/kyc/score", {
+          body: {
+            subject,
+            identity: { country: "CM", type: "CNI", number: "112233444000" },
+            consent: consentTo("identity_verification"),
+          },
+          headers: { "idempotency-key": key },
+        });
+      const check = (): Promise<Got> =>
+        one.call("POST /v1/kyc/check", {
+          body: {
+            firstName: "Aïcha",
+            lastName: "Mballa",
+            country: "CM",
+            idType: "CNI",
+            idNumber: "112233444000",
+          },
+        });
+      const fault = await one.fault({ target: "kyc_provider", kind, maxCount: 2 });
+      for (const refused of [await score("kyc-1"), await check()]) {
+        expect(refused).toMatchObject({
+          status: 503,
+          body: { code: "identity_provider_unavailable", retryable: true },
+        });
+        expect(Number(refused.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+      }
+      expect((await one.call("GET /v1/kyc/scores")).body.data).toEqual([]);
+      const scored = await score("kyc-1");
+      expect(scored).toMatchObject({ status: 200, body: { decision: "clear" } });
+      expect((await check()).body).toMatchObject({ status: "passed" });
+      const { body } = await one.call("GET /v1/sandbox/faults?status=exhausted");
+      expect(body.data).toMatchObject([{ id: fault.id, hitCount: 2 }]);
+    },
+  );
 
   it("are another tenant's affair, end by time, and are refused in live mode", async () => {
     const [mine, theirs] = [await player(), await player()];

@@ -75,7 +75,7 @@ it("two servers and two workers share one PostgreSQL; one worker is killed in th
     body: { url: receiver.url, events: ["payment.*"], ordering: "per_resource" },
   });
   expect(endpoint.status, endpoint.text).toBe(201);
-  // The quota of test mode is per process here; what it refuses is sent again, as every client does.
+  // The servers share the quota of test mode; what it refuses is sent again, as every client does.
   const pay = async (server: number, index: number): Promise<Got> => {
     for (;;) {
       const got = await call(server, "POST /v1/payments", {

@@ -66,6 +66,8 @@ export interface TestServer {
 export interface TestServerOptions {
   /** Absent: what the test run's environment says (see `openTestDatabase`). */
   readonly database?: "pglite" | "postgres";
+  /** A database that the test shares between servers, and closes itself. */
+  readonly on?: TestDatabase;
   /** Absent: so high that no test meets them. */
   readonly limits?: LimitTable;
   readonly maxInFlight?: number;
@@ -90,7 +92,7 @@ let count = 0;
 
 /** Starts the real server on a free port of 127.0.0.1, over a database of its own. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = await openDatabase(options.database);
+  const database = options.on ?? (await openDatabase(options.database));
   const workers: Worker[] = [];
   const services = servicesFor(database, {
     wake: () => workers.forEach((worker) => worker.nudge()),
@@ -131,7 +133,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async stop() {
       await app.close();
       for (const worker of workers) await worker.stop();
-      await database.close();
+      if (options.on === undefined) await database.close();
     },
   };
 }

@@ -2,6 +2,7 @@ import {
   identitySimulator,
   type IdentityAnswer,
   type IdentityProvider,
+  type IdentityQuestion,
 } from "../../connectors/identity.ts";
 import { findIdentityRow, seenWithOthers } from "../../db/queries/identity.ts";
 import type { KycCheckRow, KycScoreRow } from "../../db/identity-rows.ts";
@@ -17,7 +18,8 @@ import { enqueue } from "../shared/jobs.ts";
 import { findCustomer } from "../../db/queries/customers.ts";
 import { assessedCustomer } from "../customers/identity.ts";
 import type { StoredCustomer } from "../customers/types.ts";
-import { notFound, refuse, refuseField } from "../shared/refusal.ts";
+import { FaultMet, throughFaults } from "../sandbox/faults.ts";
+import { notFound, refuse, refuseField, Refusal } from "../shared/refusal.ts";
 import type { Services } from "../shared/services.ts";
 import { newId } from "../shared/typeid.ts";
 import { assess, limitsOf, missingFor, tierOf } from "./assess.ts";
@@ -58,6 +60,7 @@ export interface StoredCheck {
 
 const VALID_MS = 365 * 24 * 3_600_000;
 const SUNSET = "2027-06-01T00:00:00.000Z";
+const RETRY_SECONDS = 30;
 const provider: IdentityProvider = identitySimulator;
 
 /**
@@ -332,11 +335,12 @@ interface Asked {
 }
 
 async function ask(
-  { db, keyRing }: Services,
+  services: Services,
   caller: TenantScope,
   order: KycOrder,
   now: number,
 ): Promise<Asked> {
+  const { db, keyRing } = services;
   requireProvider(caller.livemode, provider.simulated);
   const { subject, identity } = order;
   const question = {
@@ -346,14 +350,10 @@ async function ask(
     phone: subject.phone ?? null,
     identity,
   };
-  const first = await provider.ask({ ...question, attempt: 1 });
-  const second: IdentityAnswer =
-    first.kind === "record" ? first : await provider.ask({ ...question, attempt: 2 });
-  if (second.kind !== "record")
-    throw refuse(
-      "identity_provider_unavailable",
-      "The authority does not answer. Try again later.",
-    );
+  const first = await askProvider(services, { ...question, attempt: 1 });
+  const second =
+    first.kind === "record" ? first : await askProvider(services, { ...question, attempt: 2 });
+  if (second.kind !== "record") throw unavailable();
   const number =
     identity === null ? null : `${identity.country} ${identity.type} ${identity.number}`;
   const person = `${subject.givenNames} ${subject.lastName} ${subject.dateOfBirth ?? ""}`;
@@ -374,6 +374,24 @@ async function ask(
     },
   };
 }
+
+async function askProvider(
+  services: Services,
+  question: IdentityQuestion,
+): Promise<IdentityAnswer> {
+  try {
+    return await throughFaults(services, "kyc_provider", () => provider.ask(question));
+  } catch (error) {
+    throw error instanceof FaultMet ? unavailable() : error;
+  }
+}
+
+const unavailable = (): Refusal =>
+  new Refusal({
+    code: "identity_provider_unavailable",
+    detail: "The authority does not answer. Try again later.",
+    retryAfterSeconds: RETRY_SECONDS,
+  });
 
 /** What is known of an assessment before the authority has answered. */
 const UNKNOWN = {
