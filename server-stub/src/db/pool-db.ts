@@ -22,6 +22,8 @@ export const sharedPoolOptions = {
 export function poolDb(kind: Db["kind"], pool: pg.Pool, afterClose: () => Promise<void>): Db {
   // An idle connection that breaks must not end the process; the next query reports the trouble.
   pool.on("error", () => undefined);
+  // Nor one that breaks while it is lent: its queries fail by themselves, and their callers hear of it.
+  pool.on("connect", (client) => void client.on("error", () => undefined));
   const calls = new Map<TenantFunction, Statement>();
 
   async function inTransaction<T>(
