@@ -6,7 +6,7 @@ import { callbackSecret } from "../crypto/callback-signature.ts";
 import { isProvider, PROVIDERS } from "../domain/reference/providers.ts";
 import { RAILS } from "../domain/reference/rails.ts";
 import { createApiKey } from "../domain/auth/api-keys.ts";
-import { SYSTEM } from "../domain/shared/actor.ts";
+import { OPERATOR } from "../domain/shared/actor.ts";
 import { COMMANDS } from "./usage.ts";
 import { resealSecrets } from "./reseal.ts";
 import { openRunning, readConfig, type Print } from "./context.ts";
@@ -44,7 +44,7 @@ export async function keysCommand(args: readonly string[], print: Print): Promis
         running.services,
         scope,
         { name: values.name, scopes: values.scopes.split(",") },
-        SYSTEM,
+        OPERATOR,
       );
       print(`${key.id}  ${String(key.key)}`);
       return;

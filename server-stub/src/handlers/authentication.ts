@@ -92,6 +92,7 @@ export const authenticationHandlers: Omit<AuthenticationHandlers<CallContext>, U
       params.id,
       body,
       identity.session !== null,
+      caller.actor,
     );
     facts.parts.authenticator.forget(params.id);
     return ok(stored<Wire<"ApiKey">>(render(changed)));

@@ -21,7 +21,7 @@ export interface LeasedLimiterSettings {
   readonly store: LeaseStore;
   readonly limits: LimitTable;
   readonly now: () => Date;
-  /** Told once per failure of the store, at most once a second. */
+  /** Told when the store fails, and not again while it stays away. */
   readonly onAway?: (error: unknown) => void;
   /** How long a request may wait for the store. */
   readonly patienceMs?: number;
@@ -44,8 +44,9 @@ interface Counted {
   asking: Promise<void> | null;
 }
 
-const PATIENCE_MS = 250;
-const AWAY_MS = 1_000;
+const PATIENCE_MS = 1_000;
+/** So long a store that did not answer is left alone. */
+const AWAY_MS = 2_000;
 const MAX_LEASE = 100;
 
 /**

@@ -94,9 +94,11 @@ async function runUntil(
     at = due > at ? due : at;
     await writeClock(services.db, scope, clockAt(at, services.now(), true));
     const result = await runJob(tools, job);
+    const kind = WORK_NAMES[job.kind as JobKind];
+    if (kind === null) continue;
     ran.push({
       at: due.toISOString(),
-      kind: WORK_NAMES[job.kind as JobKind],
+      kind,
       resource: { type: typeOf(job.subject), id: job.subject },
       result,
     });

@@ -11,10 +11,13 @@ import type { Run } from "../db/db.ts";
 import { commitIn, type Update } from "../db/unit.ts";
 import type { JobRow } from "../db/rows.ts";
 import { meetFault, type SandboxFault } from "../domain/sandbox/faults.ts";
+import { SYSTEM } from "../domain/shared/actor.ts";
+import { endpointDraft } from "../domain/webhooks/audit.ts";
 import { newEvent } from "../domain/shared/events.ts";
 import { signingSecrets } from "../domain/webhooks/endpoints.ts";
 import { deliverJob } from "../domain/webhooks/fan-out.ts";
 import { decide } from "../domain/webhooks/ladder.ts";
+import { mailJobs } from "./endpoint-mails.ts";
 import { payloadOf, type Envelope } from "../domain/webhooks/payload.ts";
 import { signatureHeaders } from "../domain/webhooks/signature.ts";
 import type { Endpoint, StoredDelivery } from "../domain/webhooks/types.ts";
@@ -211,7 +214,10 @@ async function finish(context: JobContext, id: string, result: PostResult): Prom
     const disabled =
       endpoint === null || outcome.disable === null ? null : disable(endpoint, outcome, now);
     // The released one, if any, is skipped with the others when the endpoint is disabled.
-    if (disabled !== null) updates.push({ table: "webhook_endpoints", row: disabled.row });
+    if (disabled !== null) {
+      updates.push({ table: "webhook_endpoints", row: disabled.row });
+      jobs.push(...(await mailJobs(run, disabled, now)));
+    }
     await commitIn(run, job, {
       updates,
       jobs,
@@ -224,6 +230,18 @@ async function finish(context: JobContext, id: string, result: PostResult): Prom
                 { ...endpointView(disabled, job.livemode, now) },
                 new Date(now).toISOString(),
                 null,
+              ),
+            ],
+      auditDrafts:
+        disabled === null || endpoint === null
+          ? []
+          : [
+              endpointDraft(
+                { actor: SYSTEM },
+                "webhook_endpoint.disabled",
+                endpoint.row,
+                disabled.row,
+                new Date(now),
               ),
             ],
       finishedJob,

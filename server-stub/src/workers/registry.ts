@@ -1,4 +1,6 @@
 import { expireKeys } from "../db/queries/keys.ts";
+import { announceExpiry } from "./api-keys.ts";
+import { tellOfDisabled } from "./endpoint-mails.ts";
 import type { JobKind } from "../domain/shared/jobs.ts";
 import { askConfirmation, notifyOfChanges } from "./changelog.ts";
 import { deliver } from "./delivery.ts";
@@ -27,6 +29,8 @@ export const HANDLERS: Readonly<Record<JobKind, JobHandler>> = {
   "reversal.enquire": enquireReversal,
   "bulk.advance": advance,
   "simulator.callback": simulatedCallback,
+  "api_key.expiring": announceExpiry,
+  "webhook_endpoint.tell": tellOfDisabled,
   "webhook.deliver": deliver,
   "kyc.complete": completeIdentity,
   "card.expire": expireCard,
@@ -38,8 +42,8 @@ export const HANDLERS: Readonly<Record<JobKind, JobHandler>> = {
   "idempotency.expire": expireIdempotency,
 };
 
-/** What the sandbox clock calls each kind of work (domain 3.16). */
-export const WORK_NAMES: Readonly<Record<JobKind, string>> = {
+/** What the sandbox clock calls each kind of work (domain 3.16); null: it does not tell of it. */
+export const WORK_NAMES: Readonly<Record<JobKind, string | null>> = {
   "payment.submit": "payment_submission",
   "payment.deadline": "callback_deadline",
   "payment.enquire": "provider_enquiry",
@@ -48,6 +52,8 @@ export const WORK_NAMES: Readonly<Record<JobKind, string>> = {
   "reversal.enquire": "reversal_settlement",
   "bulk.advance": "bulk_item_retry",
   "simulator.callback": "provider_callback",
+  "api_key.expiring": null,
+  "webhook_endpoint.tell": null,
   "webhook.deliver": "webhook_delivery",
   "kyc.complete": "kyc_completion",
   "card.expire": "card_expiry",

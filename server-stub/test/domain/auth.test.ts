@@ -134,10 +134,18 @@ describe("keys", () => {
         made.id,
         { scopes: ["payments:read", "payments:write"] },
         false,
+        SYSTEM,
       ),
     ).rejects.toMatchObject({ code: "session_required" });
     await expect(
-      changeApiKey(world.services, world.caller, made.id, { scopes: ["payments:read"] }, false),
+      changeApiKey(
+        world.services,
+        world.caller,
+        made.id,
+        { scopes: ["payments:read"] },
+        false,
+        SYSTEM,
+      ),
     ).resolves.toMatchObject({ scopes: ["payments:read"] });
     await expect(
       changeApiKey(
@@ -146,6 +154,7 @@ describe("keys", () => {
         made.id,
         { name: "x" },
         true,
+        SYSTEM,
       ),
     ).rejects.toMatchObject({ code: "resource_not_found" });
   });

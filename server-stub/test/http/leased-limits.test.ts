@@ -107,7 +107,7 @@ it.each(["broken", "silent"] as const)(
     expect(quotas.at(-1)?.remaining).toBe(LIMIT - 20);
     expect(store.asked).toHaveLength(1);
     store.state = "here";
-    await new Promise((resolve) => setTimeout(resolve, 1_050));
+    await new Promise((resolve) => setTimeout(resolve, 2_050));
     expect(passed(await times(LIMIT, () => limiter.take("t", "read", false)))).toBe(LIMIT - 20);
     expect(store.asked[1]).toMatchObject({ debt: 20 });
     expect([...store.leased.values()]).toEqual([LIMIT]);

@@ -61,12 +61,19 @@ function headersAreRight({ headers, status }: Got): void {
 }
 
 it("two servers on one PostgreSQL share a quota, and both tell the truth about it", async () => {
+  // The first request of a server opens connections and plans statements, which a busy machine may take long for.
+  for (const server of servers)
+    await send(server.url, "GET /v1/balances", { key: "svc_test_wrong" });
   await withinOneWindow();
-  const got = await Promise.all(
-    Array.from({ length: 3 * LIMIT }, (_, index) =>
-      send(servers[index % 2]!.url, "GET /v1/balances", { key: tenant.apiKey }),
-    ),
-  );
+  const got: Got[] = [];
+  while (got.length < 3 * LIMIT)
+    got.push(
+      ...(await Promise.all(
+        Array.from({ length: 12 }, (_, index) =>
+          send(servers[index % 2]!.url, "GET /v1/balances", { key: tenant.apiKey }),
+        ),
+      )),
+    );
   const passed = got.filter(({ status }) => status === 200).length;
   expect(got.every(({ status }) => status === 200 || status === 429)).toBe(true);
   expect(passed).toBe(LIMIT);
@@ -94,7 +101,7 @@ it("a database that is away stops no request: each server counts alone, and is r
     }
   expect(performance.now() - began).toBeLessThan(8_000);
   cluster.start();
-  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  await new Promise((resolve) => setTimeout(resolve, 2_100));
   for (const server of servers)
     expect((await send(server.url, "GET /v1/balances", { key: "svc_test_wrong" })).status).toBe(
       401,

@@ -1,4 +1,4 @@
-import type { Db, Row, Statement, TenantScope } from "../db.ts";
+import type { Db, Row, Run, Statement, TenantScope } from "../db.ts";
 import { named } from "../pool-db.ts";
 import { listSql, toPage, type Page, type PageQuery } from "./page.ts";
 
@@ -22,6 +22,10 @@ const BY_EMAIL: Statement = {
   text: "select * from platform.users where email = $1",
 };
 const BY_ID: Statement = { name: "user_by_id", text: "select * from platform.users where id = $1" };
+const BY_ROLES: Statement = {
+  name: "users_by_roles",
+  text: "select id from platform.users where role = any ($1) and status = 'active' order by id",
+};
 const INSERT: Statement = {
   name: "user_insert",
   text: `insert into platform.users (id, tenant_id, email, name, role, locale, status, password_hash, version, created_at, updated_at)
@@ -48,6 +52,11 @@ export async function findUserByEmail(
 export async function findUser(db: Db, scope: TenantScope, id: string): Promise<UserRecord | null> {
   const [row] = await db.tenant(scope, (run) => run<Row>(BY_ID, [id]));
   return row === undefined ? null : userOf(row);
+}
+
+/** Ids of the active users with one of the roles, inside a transaction of the tenant's. */
+export async function activeUsers(run: Run, roles: readonly string[]): Promise<readonly string[]> {
+  return (await run<Row>(BY_ROLES, [roles])).map((row) => String(row["id"]));
 }
 
 export async function listUsers(

@@ -2,6 +2,7 @@ import type { Endpoint } from "../../domain/webhooks/types.ts";
 import type { Db, Row, Run, Statement, TenantScope } from "../db.ts";
 import { named } from "../pool-db.ts";
 import type { WebhookEndpointRow } from "../rows.ts";
+import { commitIn, type Unit } from "../unit.ts";
 import { listSql, toPage, type Page, type PageQuery } from "./page.ts";
 
 const ONE: Statement = {
@@ -93,17 +94,20 @@ export async function writeStats(run: Run, id: string, stats: Endpoint["stats"])
   ]);
 }
 
-/** Removes an endpoint; what was pending for it is skipped. False when there is none. */
+/** Removes an endpoint together with what there is to tell of it; what was pending for it is skipped. False when there is none. */
 export async function removeEndpoint(
   db: Db,
   scope: TenantScope,
   id: string,
   at: Date,
+  tell: (endpoint: Endpoint) => Unit,
 ): Promise<boolean> {
   return db.tenant(scope, async (run) => {
-    if ((await lockEndpoint(run, id)) === null) return false;
+    const endpoint = await lockEndpoint(run, id);
+    if (endpoint === null) return false;
     await run(SKIP, [id, at.toISOString()]);
     await run(REMOVE, [id]);
+    await commitIn(run, scope, tell(endpoint));
     return true;
   });
 }

@@ -29,7 +29,15 @@ export function stateDraft(
   at: string,
 ): AuditDraftRow {
   const before = from === null ? null : { status: from };
-  const fact: AuditFact = { action, resource, subjectId, before, after: { status: to }, note };
+  return factDraft(
+    source,
+    { action, resource, subjectId, before, after: { status: to }, note },
+    at,
+  );
+}
+
+/** Anything else worth remembering, to be committed with what it tells of and chained soon. */
+export function factDraft(source: AuditSource, fact: AuditFact, at: string): AuditDraftRow {
   const draft = draftOf(source, fact, at);
   return { id: draft.id, draft, created_at: at };
 }

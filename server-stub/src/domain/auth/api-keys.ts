@@ -8,12 +8,14 @@ import {
   type ApiKeyRecord,
 } from "../../db/queries/api-keys.ts";
 import type { TenantScope } from "../../db/db.ts";
-import type { Actor } from "../shared/actor.ts";
+import { SYSTEM, type Actor } from "../shared/actor.ts";
 import type { AuditDraftRow } from "../../db/money-rows.ts";
-import type { EventRow } from "../../db/rows.ts";
-import { stateDraft } from "../audit/drafts.ts";
+import type { Unit } from "../../db/unit.ts";
+import type { EventRow, JobRow } from "../../db/rows.ts";
+import { factDraft, stateDraft } from "../audit/drafts.ts";
 import { tenantNow } from "../sandbox/clock.ts";
 import { API_VERSION, newEvent } from "../shared/events.ts";
+import { enqueue } from "../shared/jobs.ts";
 import { notFound, refuse, refuseField, type Refusal } from "../shared/refusal.ts";
 import type { Services } from "../shared/services.ts";
 import { newId } from "../shared/typeid.ts";
@@ -51,6 +53,8 @@ export interface NewApiKey {
 }
 
 const HOUR_MS = 3_600_000;
+/** How long before its end a key's expiry is announced; half of its life for keys that live less than twice as long. */
+const NOTICE_MS = 7 * 24 * HOUR_MS;
 
 /** Makes a key of the scope's mode. Throws validation_failed for unknown scopes, bad ranges, or sandbox scopes on live keys. */
 export async function createApiKey(
@@ -83,6 +87,7 @@ export async function changeApiKey(
     readonly allowedIps?: readonly string[];
   },
   mayWiden: boolean,
+  actor: Actor,
 ): Promise<ApiKey> {
   const record = await existing(services, scope, id);
   if (change.scopes !== undefined) checkScopes(change.scopes, scope.livemode);
@@ -92,15 +97,29 @@ export async function changeApiKey(
   );
   if (added.length > 0 && !mayWiden)
     throw refuse("session_required", `Adding scopes (${added.join(", ")}) needs a login session.`);
-  return view(
-    await save(services, scope, {
-      ...record,
-      name: change.name ?? record.name,
-      scopes: change.scopes ?? record.scopes,
-      allowedIps: change.allowedIps ?? record.allowedIps,
-    }),
-    null,
+  const facts = (key: ApiKeyRecord) => ({
+    name: key.name,
+    scopes: [...key.scopes],
+    allowedIps: [...key.allowedIps],
+  });
+  const next = {
+    ...record,
+    name: change.name ?? record.name,
+    scopes: change.scopes ?? record.scopes,
+    allowedIps: change.allowedIps ?? record.allowedIps,
+  };
+  const at = (await tenantNow(services, scope)).toISOString();
+  const draft = factDraft(
+    { actor },
+    {
+      action: "api_key.updated",
+      resource: { type: "api_key", id },
+      before: facts(record),
+      after: facts(next),
+    },
+    at,
   );
+  return view(await save(services, scope, next, { auditDrafts: [draft] }), null);
 }
 
 /** Replaces a key by a new one; the old one works for `overlapHours` (0 to 72) more. */
@@ -143,8 +162,9 @@ export async function revokeApiKey(
 ): Promise<ApiKey> {
   const record = await existing(services, scope, id);
   if (record.status === "revoked") return view(record, null);
-  const told = { type: "api_key.revoked", actor };
-  return view(await save(services, scope, { ...record, status: "revoked" }, told), null);
+  const next: ApiKeyRecord = { ...record, status: "revoked" };
+  const told = await news(services, scope, "api_key.revoked", following(services, next), actor);
+  return view(await save(services, scope, next, told), null);
 }
 
 /** The API's form of a record. A rolled key whose overlap is over, and any key past its end, shows as expired. */
@@ -217,9 +237,13 @@ async function store(
           ),
         ]),
   ];
+  const now = (await tenantNow(services, scope)).getTime();
   const unit = {
     events: told.flatMap(({ events }) => events),
     auditDrafts: told.flatMap(({ auditDrafts }) => auditDrafts),
+    jobs: [record, ...(old === null || old.expiresAt === facts.expiresAt ? [] : [old])].flatMap(
+      (key) => noticeOf(services, key, now),
+    ),
   };
   try {
     await insertApiKey(services.db, scope, record, sha256Hex(secret), unit, old);
@@ -230,7 +254,16 @@ async function store(
   return record;
 }
 
-/** What there is to tell of a key, without its secret. The operator's own work (seeding, `njia-server keys`) is no event of the tenant's. */
+/** The look at a key some time before its end. Keys live in real time; the job is as far away on the tenant's clock (`now`, Unix ms). */
+function noticeOf(services: Services, key: ApiKeyRecord, now: number): readonly JobRow[] {
+  if (key.expiresAt === null) return [];
+  const left = Date.parse(key.expiresAt) - services.now().getTime();
+  if (left <= 0) return [];
+  const wait = left - Math.min(NOTICE_MS, left / 2);
+  return [enqueue("api_key.expiring", key.id, { expiresAt: key.expiresAt }, now + wait, now)];
+}
+
+/** What there is to tell of a key, without its secret. Seeding is no event of the tenant's. */
 async function news(
   services: Services,
   scope: TenantScope,
@@ -241,7 +274,7 @@ async function news(
   readonly events: readonly EventRow[];
   readonly auditDrafts: readonly AuditDraftRow[];
 }> {
-  if (actor.type === "system") return { events: [], auditDrafts: [] };
+  if (actor === SYSTEM) return { events: [], auditDrafts: [] };
   const at = (await tenantNow(services, scope)).toISOString();
   const draft = stateDraft(
     { actor },
@@ -274,15 +307,19 @@ async function save(
   services: Services,
   scope: TenantScope,
   record: ApiKeyRecord,
-  told: { readonly type: string; readonly actor: Actor } | null = null,
+  told: Unit,
 ): Promise<ApiKeyRecord> {
-  const now = services.now();
-  const next = { ...record, version: record.version + 1, updatedAt: now.toISOString() };
-  const unit = told === null ? null : await news(services, scope, told.type, next, told.actor);
-  const saved = await updateApiKey(services.db, scope, record, now, unit);
+  const saved = await updateApiKey(services.db, scope, record, services.now(), told);
   if (saved === null) throw changedMeanwhile(record);
   return saved;
 }
+
+/** The record as it will be stored. */
+const following = (services: Services, record: ApiKeyRecord): ApiKeyRecord => ({
+  ...record,
+  version: record.version + 1,
+  updatedAt: services.now().toISOString(),
+});
 
 async function existing(services: Services, scope: TenantScope, id: string): Promise<ApiKeyRecord> {
   const record = await findApiKey(services.db, scope, id);

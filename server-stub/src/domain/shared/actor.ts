@@ -6,6 +6,8 @@ export interface Actor {
 }
 
 export const SYSTEM: Actor = { type: "system", id: null, display: null };
+/** Somebody at the command line of the server, outside of the tenant. */
+export const OPERATOR: Actor = { type: "system", id: null, display: "Operator" };
 
 /** One change of state in a resource's timeline. */
 export interface TimelineItem {

@@ -19,6 +19,8 @@ export interface JobPayloads {
     readonly callback: object;
     readonly held?: boolean;
   };
+  readonly "api_key.expiring": { readonly expiresAt: string };
+  readonly "webhook_endpoint.tell": { readonly userId: string; readonly version: number };
   readonly "webhook.deliver": { readonly deliveryId: string };
   readonly "kyc.complete": { readonly id: string };
   readonly "card.expire": { readonly cardId: string };

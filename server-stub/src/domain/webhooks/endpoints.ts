@@ -1,4 +1,5 @@
 import { isFailure } from "../../db/failures.ts";
+import { endpointDraft } from "./audit.ts";
 import { findKey } from "../../db/queries/keys.ts";
 import { findEndpoint, freeSlot, removeEndpoint } from "../../db/queries/webhooks.ts";
 import type { WebhookEndpointRow } from "../../db/rows.ts";
@@ -70,7 +71,12 @@ export async function createEndpoint(
         const view = (shown: string | null): string =>
           render(endpointView(endpoint, caller.livemode, now.getTime(), shown));
         return {
-          unit: { webhookEndpoints: [endpoint.row] },
+          unit: {
+            webhookEndpoints: [endpoint.row],
+            auditDrafts: [
+              endpointDraft(caller, "webhook_endpoint.created", null, endpoint.row, now),
+            ],
+          },
           status: 201,
           body: view(secret),
           storedBody: view(null),
@@ -101,7 +107,7 @@ export async function changeEndpoint(
   if (change.apiVersion !== undefined) checkVersion(change.apiVersion);
   if (change.url !== undefined)
     await checkTargetUrl(services.outbound, change.url, caller.livemode, "/url");
-  return update(services, caller, id, render, ({ row }, at) => ({
+  return update(services, caller, id, "updated", render, ({ row }, at) => ({
     row: {
       ...row,
       url: change.url ?? row.url,
@@ -130,7 +136,7 @@ export async function rotateSecret(
   id: string,
   render: Render,
 ): Promise<string> {
-  return update(services, caller, id, render, ({ row }, at) => {
+  return update(services, caller, id, "secret_rotated", render, ({ row }, at) => {
     const made = newSigningKey(row.doc.signatureScheme);
     return {
       row: {
@@ -154,7 +160,10 @@ export async function deleteEndpoint(
   id: string,
 ): Promise<void> {
   const now = await tenantNow(services, caller);
-  if (!(await removeEndpoint(services.db, caller, id, now))) throw notFound("webhook_endpoint", id);
+  const removed = await removeEndpoint(services.db, caller, id, now, ({ row }) => ({
+    auditDrafts: [endpointDraft(caller, "webhook_endpoint.deleted", row, null, now)],
+  }));
+  if (!removed) throw notFound("webhook_endpoint", id);
 }
 
 /** The secrets that sign now, newest first. `now` is the tenant's time. */
@@ -178,6 +187,7 @@ async function update(
   services: Services,
   caller: Caller,
   id: string,
+  what: "updated" | "secret_rotated",
   render: Render,
   change: (
     endpoint: Endpoint,
@@ -198,7 +208,12 @@ async function update(
           ? { ...endpoint.stats, consecutiveFailures: 0, failingSince: null }
           : endpoint.stats;
         return {
-          unit: { updates: [{ table: "webhook_endpoints" as const, row }] },
+          unit: {
+            updates: [{ table: "webhook_endpoints" as const, row }],
+            auditDrafts: [
+              endpointDraft(caller, `webhook_endpoint.${what}`, endpoint.row, row, now),
+            ],
+          },
           status: 200,
           body: render(endpointView({ row, stats }, caller.livemode, now.getTime(), secret)),
           resource: null,

@@ -43,7 +43,7 @@ begin
   select a.id, b.bucket, 0, a.tenant_id, a.livemode, a.currency, 0, true, a.status <> 'active'
   from {{schema}}.accounts a cross join unnest(array['available', 'reserved', 'pending']) b(bucket) where not a.livemode;
   update platform.jobs j set done_at = clock_timestamp(), locked_until = null
-  where j.tenant_id = current_setting('app.tenant_id') and not j.livemode and j.done_at is null;
+  where j.tenant_id = current_setting('app.tenant_id') and not j.livemode and j.done_at is null and j.kind <> 'api_key.expiring';
   delete from platform.widget_tokens w where w.tenant_id = current_setting('app.tenant_id') and not w.livemode;
   delete from platform.outbox o where o.tenant_id = current_setting('app.tenant_id') and not o.livemode;
   perform set_config('app.resetting', '', true);
