@@ -3,10 +3,12 @@ import { StartupRefusal } from "../config/refusal.ts";
 import { masterKeysOf } from "../config/master-keys.ts";
 import { faulty } from "../connectors/faulty.ts";
 import { simulator } from "../connectors/simulator.ts";
-import { KeyRing } from "../crypto/key-ring.ts";
+import { KeyRing, SealBroken } from "../crypto/key-ring.ts";
 import type { Connectors } from "../connectors/connector.ts";
 import type { Admin } from "../db/admin.ts";
 import { checkDatabase } from "../db/boot-checks.ts";
+import type { Db } from "../db/db.ts";
+import { readIndexKeys } from "../db/queries/index-keys.ts";
 import { openDatabase, type OpenDatabase } from "../db/open.ts";
 import { SingleFlight } from "../domain/idempotency/single-flight.ts";
 import { EventSignals } from "../domain/shared/event-signals.ts";
@@ -48,11 +50,17 @@ export async function openRunning(
     await closeDatabase(database);
     throw error;
   }
+  const keyRing = await openKeyRing(database.db, masterKeysOf(config)).catch(
+    async (error: unknown) => {
+      await closeDatabase(database);
+      throw error;
+    },
+  );
   const workers: Worker[] = [];
   const services: Services = {
     db: database.db,
     now: () => new Date(),
-    keyRing: new KeyRing(masterKeysOf(config)),
+    keyRing,
     outbound: systemOutbound(config.allowLoopbackWebhooks),
     eventSignals: new EventSignals(),
     mailer: smtpMailer(config.smtpUrl, config.mailFrom, config.baseUrl),
@@ -99,6 +107,20 @@ export async function openRunning(
       await closeDatabase(database);
     },
   };
+}
+
+/** The ring of the master keys, with what the database keeps of earlier ones. Throws a StartupRefusal when that does not open. */
+export async function openKeyRing(db: Db, masterKeys: readonly string[]): Promise<KeyRing> {
+  try {
+    return new KeyRing(masterKeys, await readIndexKeys(db));
+  } catch (error) {
+    if (!(error instanceof SealBroken)) throw error;
+    throw new StartupRefusal(
+      "NJIA_MASTER_KEYS",
+      `does not fit the database: ${error.message}. Put that key back and run \`njia-server keys reseal\`.`,
+      { cause: error },
+    );
+  }
 }
 
 /** The administrator of an open database, or a refusal that says how to get one. */

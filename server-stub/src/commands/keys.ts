@@ -8,7 +8,7 @@ import { RAILS } from "../domain/reference/rails.ts";
 import { createApiKey } from "../domain/auth/api-keys.ts";
 import { OPERATOR } from "../domain/shared/actor.ts";
 import { COMMANDS } from "./usage.ts";
-import { resealSecrets } from "./reseal.ts";
+import { resealCommand } from "./reseal.ts";
 import { openRunning, readConfig, type Print } from "./context.ts";
 
 /** `njia-server keys`: the operator's way to a key, for tenants that have none left to log in with. */
@@ -25,7 +25,7 @@ export async function keysCommand(args: readonly string[], print: Print): Promis
     },
   });
   const action = positionals[0];
-  if (action === "reseal") return resealSecrets(print);
+  if (action === "reseal") return resealCommand(print);
   if (action === "callback") return printCallbackSecret(values.source, print);
   if (
     (action !== "create" && action !== "list") ||

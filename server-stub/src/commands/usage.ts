@@ -17,8 +17,8 @@ njia-server keys reseal
   Makes and lists API keys, and rotates the master key of webhook secrets.
   create  makes an API key and prints it, once
   list    shows the keys of a tenant, without their secrets
-  reseal  seals webhook and listening secrets under the first key of NJIA_MASTER_KEYS. Card and identity numbers stay
-          readable with the older keys, which must therefore stay in the list`,
+  reseal  seals webhook and listening secrets and card numbers under the first key of NJIA_MASTER_KEYS, and keeps of the
+          others what finding identity numbers needs; they can then be taken off the list`,
   template: `njia-server template
   Builds the snapshot that makes embedded starts fast.`,
 } as const;

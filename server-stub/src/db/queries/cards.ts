@@ -10,6 +10,7 @@ import type {
 import type { Transaction } from "../../domain/transactions/types.ts";
 import { listSql, toPage, type Page, type PageQuery } from "./page.ts";
 
+const RESEAL_BATCH = 500;
 const CARD_COLUMNS = "id, doc, number_sealed, number_index, idempotency_operation, idempotency_key";
 const CARD: Statement = {
   name: "ghost_card",
@@ -40,6 +41,14 @@ const COUNTERS: Statement = {
         and ($4::text is null or (-(s.held + s.spent), s.key) > (
           select -(b.held + b.spent), b.key from spend_counters b where b.limit_id = p.limit_id and b.window_start = p.window_start and b.key = $4))
       order by s.held + s.spent desc, s.key limit $2) c`,
+};
+const SEALED: Statement = {
+  name: "ghost_cards_sealed",
+  text: "select id, number_sealed from ghost_cards where id > $1 order by id limit $2",
+};
+const RESEAL: Statement = {
+  name: "ghost_card_reseal",
+  text: "update ghost_cards set number_sealed = $2, number_index = $3 where id = $1 and number_sealed = $4",
 };
 const BY_KEY = {
   ghost_cards: {
@@ -191,4 +200,28 @@ export async function findMadeByKey(
 ): Promise<string | null> {
   const [row] = await db.tenant(scope, (run) => run<Row>(BY_KEY[table], [key, operationId]));
   return row === undefined ? null : String(row["id"]);
+}
+
+/** Passes every card's sealed number through `seal`, a few hundred per transaction, and stores what is not null. Answers how many. */
+export async function resealCards(
+  db: Db,
+  scope: TenantScope,
+  seal: (sealed: string, id: string) => { readonly sealed: string; readonly index: string } | null,
+): Promise<number> {
+  let changed = 0;
+  for (let after = ""; ;) {
+    const seen = await db.tenant(scope, async (run) => {
+      const rows = await run<Row>(SEALED, [after, RESEAL_BATCH]);
+      for (const row of rows) {
+        const [id, before] = [String(row["id"]), String(row["number_sealed"])];
+        const made = seal(before, id);
+        if (made === null) continue;
+        await run(RESEAL, [id, made.sealed, made.index, before]);
+        changed += 1;
+      }
+      return rows;
+    });
+    if (seen.length < RESEAL_BATCH) return changed;
+    after = String(seen.at(-1)?.["id"]);
+  }
 }

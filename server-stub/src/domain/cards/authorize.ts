@@ -30,7 +30,7 @@ import {
 } from "./checks.ts";
 import { changed, requireCard, viewCard } from "./commands.ts";
 import { countingOf, holdChanges, matchLimits, remainingOf, type Match } from "./limits.ts";
-import { cvcOf, numberContext } from "./number.ts";
+import { cvcOf, openNumber } from "./number.ts";
 import { authorizationRow, cardRow } from "./rows.ts";
 import type {
   Authorization,
@@ -213,8 +213,8 @@ class Decision {
   #cvc(): string {
     const { keyRing } = this.#services;
     const { card, numberSealed } = this.#stored;
-    const number = keyRing.open(numberSealed, numberContext(card.id));
-    return cvcOf(keyRing, numberSealed, card.id, number, `${card.expYear}-${card.expMonth}`);
+    const secret = openNumber(keyRing, numberSealed, card.id);
+    return cvcOf(keyRing, secret, card.id, `${card.expYear}-${card.expMonth}`);
   }
 
   #twinsSince(): string {

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { KeyRing } from "../../crypto/key-ring.ts";
+import { keyIdOf, type KeyRing } from "../../crypto/key-ring.ts";
 
 /** ISO 3166-1 numeric codes of the countries served. */
 const NUMERIC: Readonly<Record<string, string>> = Object.fromEntries(
@@ -37,14 +37,42 @@ export function luhnDigit(body: string): string {
 /** The context a number is sealed in: it opens for its own card only. */
 export const numberContext = (cardId: string): string => `ghost_cards/${cardId}/number`;
 
-/** The three-digit code of a card: derived under the key that sealed its number, stored nowhere. */
+/** What is sealed of a card. */
+export interface CardSecret {
+  readonly number: string;
+  /** Id of the master key that the security code is derived under: the first that sealed the number, for the card's whole life. */
+  readonly codeKey: string;
+}
+
+/** Opens what `seal` or `resealed` made. Throws SealBroken. */
+export function openNumber(keyRing: KeyRing, sealed: string, cardId: string): CardSecret {
+  const [number = "", codeKey = keyIdOf(sealed)] = keyRing
+    .open(sealed, numberContext(cardId))
+    .split(" ");
+  return { number, codeKey };
+}
+
+/** The same under the newest master key, with the number's index; null when it is so already. */
+export function resealedNumber(
+  keyRing: KeyRing,
+  sealed: string,
+  cardId: string,
+): { readonly sealed: string; readonly index: string } | null {
+  if (!keyRing.isStale(sealed)) return null;
+  const { number, codeKey } = openNumber(keyRing, sealed, cardId);
+  return {
+    sealed: keyRing.seal(`${number} ${codeKey}`, numberContext(cardId)),
+    index: keyRing.blindIndex(number, "card number"),
+  };
+}
+
+/** The three-digit code of a card: derived, stored nowhere. */
 export function cvcOf(
   keyRing: KeyRing,
-  numberSealed: string,
+  { number, codeKey }: CardSecret,
   cardId: string,
-  number: string,
   expiry: string,
 ): string {
-  const digest = keyRing.indexBeside(numberSealed, `${cardId} ${number} ${expiry}`, "cvc");
+  const digest = keyRing.indexUnder(codeKey, `${cardId} ${number} ${expiry}`, "cvc");
   return String(Number(BigInt(`0x${digest.slice(0, 16)}`) % 1000n)).padStart(3, "0");
 }

@@ -6,7 +6,7 @@ import type { Caller } from "../shared/actor.ts";
 import { Refusal } from "../shared/refusal.ts";
 import type { Services } from "../shared/services.ts";
 import { requireCard, requireOpen } from "./commands.ts";
-import { cvcOf, numberContext } from "./number.ts";
+import { cvcOf, openNumber } from "./number.ts";
 
 const MOST_PER_HOUR = 10;
 const HOUR_MS = 3_600_000;
@@ -64,13 +64,13 @@ export async function revealCard(
       if (tries < MAX_TRIES && isFailure(error, "audit_conflict", "version_conflict")) continue;
       throw error;
     }
-    const number = services.keyRing.open(numberSealed, numberContext(id));
+    const secret = openNumber(services.keyRing, numberSealed, id);
     const expiry = `${card.expYear}-${card.expMonth}`;
     return {
       object: "ghost_card_secrets",
       cardId: id,
-      number,
-      cvc: cvcOf(services.keyRing, numberSealed, id, number, expiry),
+      number: secret.number,
+      cvc: cvcOf(services.keyRing, secret, id, expiry),
       expMonth: card.expMonth,
       expYear: card.expYear,
       revealedUntil: new Date(now + SHOWN_MS).toISOString(),

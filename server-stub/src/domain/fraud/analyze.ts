@@ -271,14 +271,14 @@ export function analysisEvent(analysis: FraudAnalysis, cause: Cause): EventRow {
 function lookup(
   { keyRing }: Pick<Services, "keyRing">,
   names: readonly string[],
-  purpose: string,
+  purpose: "party" | "device" | "agent",
 ): readonly string[] {
   return names.flatMap((name) => keyRing.blindIndexes(name, `fraud ${purpose}`));
 }
 
 /** What the row is found by later: the best name of each, under the newest key. */
 export function indexesOf({ keyRing }: Pick<Services, "keyRing">, facts: FraudFacts): Indexes {
-  const index = (name: string | undefined, purpose: string): string | null =>
+  const index = (name: string | undefined, purpose: "party" | "device" | "agent"): string | null =>
     name === undefined ? null : keyRing.blindIndex(name, `fraud ${purpose}`);
   return {
     sender: index(facts.sender.names[0], "party"),
