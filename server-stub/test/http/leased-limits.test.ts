@@ -72,23 +72,27 @@ it("leases of large quotas stay at 100", async () => {
 
 it("two servers give the quota between them, and what they report is never too much", async () => {
   const store = new FakeStore();
-  const servers = [make(store), make(store)];
-  const quotas = await times(2 * LIMIT, (index) => servers[index % 2]!.take("t", "read", false));
+  const servers = [make(store), make(store)] as const;
+  const quotas = await times(2 * LIMIT, (index) =>
+    servers[index % 2 === 0 ? 0 : 1].take("t", "read", false),
+  );
   expect(passed(quotas)).toBe(LIMIT);
   // One that has used little keeps little from the other.
   const lopsided = await times(LIMIT, (index) =>
-    servers[index === 0 ? 1 : 0]!.take("u", "read", false),
+    servers[index === 0 ? 1 : 0].take("u", "read", false),
   );
   expect(passed(lopsided)).toBe(LIMIT);
-  const told = servers[0]!.peek("v", "read", false).remaining;
+  const told = servers[0].peek("v", "read", false).remaining;
   expect(told).toBe(LIMIT);
 });
 
 it("many requests at once wait for one lease at a time and pass no limit", async () => {
   const store = new FakeStore();
-  const servers = [make(store), make(store)];
+  const servers = [make(store), make(store)] as const;
   const quotas = await Promise.all(
-    Array.from({ length: 200 }, (_, index) => servers[index % 2]!.take("t", "read", false)),
+    Array.from({ length: 200 }, (_, index) =>
+      servers[index % 2 === 0 ? 0 : 1].take("t", "read", false),
+    ),
   );
   expect(passed(quotas)).toBe(LIMIT);
   expect(store.asked.length).toBeLessThan(60);

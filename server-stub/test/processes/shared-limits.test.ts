@@ -14,22 +14,20 @@ const limits = {
 
 let cluster: Cluster;
 let database: TestDatabase;
-let servers: readonly TestServer[];
+let servers: readonly [TestServer, TestServer];
 let tenant: TestTenant;
 beforeAll(async () => {
   cluster = await startCluster();
   database = await openServerTestDatabase(cluster.url);
   // As in two processes: each has connections of its own.
-  servers = await Promise.all(
-    [1, 2].map(() =>
-      startTestServer({
-        on: { ...database, db: openPostgres(database.url ?? "", 8) },
-        background: false,
-        limits,
-      }),
-    ),
-  );
-  tenant = await servers[0]!.provision({});
+  const start = (): Promise<TestServer> =>
+    startTestServer({
+      on: { ...database, db: openPostgres(database.url ?? "", 8) },
+      background: false,
+      limits,
+    });
+  servers = [await start(), await start()];
+  tenant = await servers[0].provision({});
 });
 afterAll(async () => {
   for (const server of servers) {
@@ -70,7 +68,7 @@ it("two servers on one PostgreSQL share a quota, and both tell the truth about i
     got.push(
       ...(await Promise.all(
         Array.from({ length: 12 }, (_, index) =>
-          send(servers[index % 2]!.url, "GET /v1/balances", { key: tenant.apiKey }),
+          send(servers[index % 2 === 0 ? 0 : 1].url, "GET /v1/balances", { key: tenant.apiKey }),
         ),
       )),
     );
