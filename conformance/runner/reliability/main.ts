@@ -123,9 +123,10 @@ async function main(): Promise<number> {
   return passed === planned.length ? 0 : 1;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+// A run that ended early may have left connections open; nothing waits for them.
+process.exit(
+  await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return 2;
+  }),
+);

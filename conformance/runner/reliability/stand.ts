@@ -12,6 +12,10 @@ const REST_MS = { ours: 60_000, mutant: 8_000 } as const;
 
 export type Node = { readonly process: ServerProcess; url: string | null };
 
+/** Whether it still runs: nothing but a kill of ours may end it. */
+export const isUp = ({ process: { child } }: Node): boolean =>
+  child.exitCode === null && child.signalCode === null;
+
 export type Stand = {
   /** Unique in the report; keys and markers begin with it. */
   readonly name: string;

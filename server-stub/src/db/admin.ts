@@ -18,6 +18,7 @@ export interface Admin {
 /** An administrator over one connection of its own, given as a pg pool. `opening` runs first in every transaction. */
 export function poolAdmin(pool: pg.Pool, opening: string): Admin {
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return {
     async transaction(work) {
       const client = await pool

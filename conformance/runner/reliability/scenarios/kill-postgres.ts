@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { killGates } from "../gates.ts";
 import { startLoad } from "../load.ts";
+import { isUp } from "../stand.ts";
 import {
   alreadyRed,
   answerFigures,
@@ -47,8 +48,7 @@ async function killPostgresUnderLoad(setting: Setting): Promise<Verdict> {
     }
     await load.end();
     const violations = [...(await settleAndJudge(stand)), ...wrongAnswers(stand.history, true)];
-    const { exitCode, signalCode } = server.process.child;
-    if (exitCode !== null || signalCode !== null) {
+    if (!isUp(server)) {
       violations.push({
         clause: 5,
         message: `the server ended with its database: ${server.process.output().slice(-400)}`,

@@ -4,6 +4,7 @@ import { startCommitThief, type CommitThief } from "../commit-thief.ts";
 import { quotaGate } from "../gates.ts";
 import { isSuccess } from "../history.ts";
 import { startLoad } from "../load.ts";
+import { isUp } from "../stand.ts";
 import {
   answerFigures,
   settleAndJudge,
@@ -40,14 +41,17 @@ async function loseCommits({ open, scale, random, mutant }: Setting): Promise<Ve
   if (held === null) throw new Error("the stand did not go through the relay");
   const wanted = mutant === null ? THEFTS[scale] : THEFTS.quick;
   try {
-    await stand.start(["serve"]);
+    const server = await stand.start(["serve"]);
     held.steal = () => random.next() < SHARE;
     const load = startLoad(stand, CLIENTS, random);
     const until = Date.now() + LIMIT_MS;
-    while (held.stolen < wanted && Date.now() < until) await sleep(10);
+    while (held.stolen < wanted && Date.now() < until && isUp(server)) await sleep(10);
     held.steal = null;
     await load.end();
     const violations = [...(await settleAndJudge(stand)), ...wrongAnswers(stand.history, true)];
+    if (!isUp(server)) {
+      violations.push({ clause: 5, message: `the server ended: ${server.process.output().slice(-400)}` });
+    }
     // Told of trouble first and of a committed result later: those are the calls this is about.
     const recovered = stand.history.filter(({ answers }) => {
       const told = answers.find(isSuccess);
