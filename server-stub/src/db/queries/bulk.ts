@@ -31,9 +31,10 @@ const STALE: Statement = {
       and i.synced_version is distinct from p.version
       and (i.status <> 'pending' or p.status in ('completed', 'failed', 'canceled', 'expired')) order by i.position limit 100`,
 };
+// Begun and no more: without its payment, or, when it was made with its batch, still as the claim left it (version 2) and not sent.
 const UNPAID: Statement = {
   name: "bulk_items_unpaid",
-  text: `select ${ITEM} from bulk_items i where i.bulk_payment_id = $1 and i.status = 'processing' and i.payment_id is null order by i.position limit 50`,
+  text: `select ${ITEM} from bulk_items i where i.bulk_payment_id = $1 and i.status = 'processing' and (i.payment_id is null or i.version = 2) order by i.position limit 50`,
 };
 const CLAIM_LOCK: Statement = {
   name: "bulk_claim_lock",
