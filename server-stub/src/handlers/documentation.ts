@@ -10,7 +10,9 @@ import type { ProblemFacts } from "../http/problem-facts.ts";
 import { publishedDocument } from "../http/published.ts";
 import { stored, type JsonText, type Reply } from "../http/reply.ts";
 import { documentationPage } from "./documentation-page.ts";
+import { exportAnswer } from "./exports.ts";
 import type { Unserved } from "./unserved.ts";
+import { exportInsomnia, exportPostman } from "../../web/playground/export/index.ts";
 
 const YAML = "application/yaml; charset=utf-8";
 const JSON_FORMS = ["application/json", "application/vnd.oai.openapi+json", "application/*", "*/*"];
@@ -42,6 +44,14 @@ export const documentationHandlers: Omit<DocumentationHandlers<CallContext>, Uns
   async getApiDescriptionYaml(_input, context): Promise<Reply<200, string>> {
     const { yaml, yamlTag } = await publishedDocument();
     return { ...cached<string>(context, yamlTag, yaml), media: YAML };
+  },
+
+  async exportPostmanCollection({ query }, { facts }) {
+    return exportAnswer(exportPostman, query, facts.parts.baseUrl);
+  },
+
+  async exportInsomniaCollection({ query }, { facts }) {
+    return exportAnswer(exportInsomnia, query, facts.parts.baseUrl);
   },
 
   async listErrorTypes({ query }, { facts }): Promise<Reply<200, Wire<"ErrorTypeList">>> {

@@ -24,9 +24,10 @@ export const sandboxHandlers: Omit<SandboxHandlers<CallContext>, Unserved> = {
 
   async setSandboxClock({ body }, { services, facts, caller, render }) {
     const to = new Date(body.now);
+    const askedAt = services.now();
     const ahead = to.getTime() - (await tenantNow(services, caller)).getTime();
     if (ahead > 0) await advanceClock(facts.parts.worker, caller, ahead / 1000);
-    const clock = await setClock(services, caller, to, body.frozen ?? false);
+    const clock = await setClock(services, caller, to, body.frozen ?? false, askedAt);
     return ok(stored<Wire<"SandboxClock">>(render(clock)));
   },
 

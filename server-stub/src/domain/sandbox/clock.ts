@@ -36,16 +36,20 @@ export async function getClock(services: Services, scope: TenantScope): Promise<
   return describeClock(await readClock(services.db, scope), services.now());
 }
 
-/** setSandboxClock: the clock may only go forward. Throws validation_failed for an earlier time. Nothing that falls due is run here. */
+/**
+ * setSandboxClock: the clock may only go forward from where it stood at the real time `askedAt`; a running clock has gone on since.
+ * Throws validation_failed for an earlier time. Nothing that falls due is run here.
+ */
 export async function setClock(
   services: Services,
   scope: TenantScope,
   to: Date,
   frozen: boolean,
+  askedAt: Date = services.now(),
 ): Promise<SandboxClock> {
   requireTestMode(scope);
   const real = services.now();
-  const current = virtualTime(await readClock(services.db, scope), real);
+  const current = virtualTime(await readClock(services.db, scope), askedAt);
   if (to < current)
     throw refuseField(
       "validation_failed",
