@@ -200,4 +200,30 @@ export const needs: readonly Need[] = [
     debian: ["rubocop"],
     elsewhere: "`gem install rubocop`",
   },
+  {
+    name: "Chromium",
+    usedBy: "server-stub: its pages are tested in a real browser",
+    probes: [
+      ["chromium", "--version"],
+      ["chromium-browser", "--version"],
+      ["google-chrome", "--version"],
+      ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "--version"],
+    ],
+    version: /(?:Chromium|Chrome) (\d+)\.(\d+)/,
+    atLeast: [120, 0],
+    debian: ["chromium"],
+    elsewhere: "google.com/chrome, or `brew install --cask google-chrome`",
+  },
+  {
+    name: "Noto fonts",
+    usedBy: "server-stub: pictures of pages in Arabic",
+    probes: [
+      ["sh", "-c", 'fc-list | grep -qi "Noto Sans Arabic" && echo "Noto 1.0"'],
+      ["sh", "-c", '[ "$(uname)" = Darwin ] && echo "Noto 1.0"'],
+    ],
+    version: /Noto (\d+)\.(\d+)/,
+    atLeast: [1, 0],
+    debian: ["fonts-noto-core", "fontconfig"],
+    elsewhere: "fonts.google.com/noto (macOS brings an Arabic face of its own)",
+  },
 ];
