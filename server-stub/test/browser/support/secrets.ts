@@ -55,7 +55,6 @@ export async function leakedSecrets(visit: Visit, { tab = true } = {}): Promise<
     }
   });
   look("localStorage", kept.local);
-  look("localStorage", kept.local);
   look("cookies", kept.cookies);
   look("IndexedDB", kept.bases);
   if (tab) look("sessionStorage", kept.session);
