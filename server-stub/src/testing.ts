@@ -12,3 +12,4 @@ export { createApiKey } from "./domain/auth/api-keys.ts";
 export { verifyAuditLog } from "./domain/audit/verify.ts";
 export { SYSTEM } from "./domain/shared/actor.ts";
 export type { Services } from "./domain/shared/services.ts";
+export { startAuthFixtures, type AuthFixtures } from "../test/support/auth-fixtures.ts";
