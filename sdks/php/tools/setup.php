@@ -1,7 +1,8 @@
 <?php
 
-// Brings Mago, the static analyser, into .tools unless it is on the PATH. It is built from its crate, which takes some
-// minutes once and needs Rust 1.95 or newer (https://rustup.rs); built without the optimisations that take longest.
+// Brings Mago, the static analyser, into the user's cache unless it is on the PATH. It is built from its crate, which
+// takes some minutes once and needs Rust 1.95 or newer (https://rustup.rs); built without the optimisations that take
+// longest.
 
 declare(strict_types=1);
 
@@ -19,7 +20,7 @@ if ($status !== 0) {
 foreach (['LTO' => 'off', 'OPT_LEVEL' => '1', 'CODEGEN_UNITS' => '16', 'DEBUG' => '0'] as $name => $value) {
     putenv("CARGO_PROFILE_RELEASE_{$name}={$value}");
 }
-$command = 'cargo install --quiet --locked mago --version ' . MAGO_VERSION . ' --root ' . escapeshellarg(MAGO_ROOT);
+$command = 'cargo install --quiet --locked mago --version ' . MAGO_VERSION . ' --root ' . escapeshellarg(magoRoot());
 fwrite(STDERR, "{$command}\n");
 passthru($command, $status);
 if ($status !== 0 || magoPath() === null) {
