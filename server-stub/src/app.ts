@@ -6,6 +6,7 @@ import { Authenticator } from "./domain/auth/authenticate.ts";
 import type { Services } from "./domain/shared/services.ts";
 import { redactedPaths } from "./http/redaction.ts";
 import { served } from "./handlers/index.ts";
+import { PAGES } from "./handlers/pages/index.ts";
 import { LeasedLimiter } from "./http/leased-limits.ts";
 import {
   DEFAULT_LIMITS,
@@ -38,6 +39,7 @@ export function createApp(settings: AppSettings): FastifyInstance {
     },
     // The generated interfaces checked every handler; the router hands each one the input that its own validator made.
     handlers: { ...(served as unknown as Readonly<Record<string, AnyHandler>>) },
+    pages: PAGES,
     logger,
     limiter: limiterFor(worker.services, settings.limits ?? DEFAULT_LIMITS, (error) =>
       logger.warn({ err: error }, "rate limits are counted in this process for now"),

@@ -7,43 +7,42 @@ import type { CallContext } from "../http/call-context.ts";
 import { pageOf } from "../http/list.ts";
 import { findProblem } from "../http/problem.ts";
 import type { ProblemFacts } from "../http/problem-facts.ts";
-import { publishedDocument } from "../http/published.ts";
-import { stored, type JsonText, type Reply } from "../http/reply.ts";
-import { documentationPage } from "./documentation-page.ts";
+import { packed } from "../http/packed.ts";
+import { matches, PAGE_HEADERS } from "../http/pages.ts";
+import { publishedRelease } from "../http/published.ts";
+import { stored, type Reply } from "../http/reply.ts";
 import { exportAnswer } from "./exports.ts";
+import { HTML, PAGE_CACHE, referencePage } from "./pages/reference.ts";
 import type { Unserved } from "./unserved.ts";
 import { exportInsomnia, exportPostman } from "../../web/playground/export/index.ts";
 
+const JSON_MEDIA = "application/json; charset=utf-8";
 const YAML = "application/yaml; charset=utf-8";
 const JSON_FORMS = ["application/json", "application/vnd.oai.openapi+json", "application/*", "*/*"];
 
 export const documentationHandlers: Omit<DocumentationHandlers<CallContext>, Unserved> = {
-  async getApiDescription(input, context): Promise<Reply<200, Wire<"ApiDescription"> | string>> {
-    const form = chooseForm(context.facts.rawHeaders["accept"]);
-    if (form === "yaml")
-      return documentationHandlers.getApiDescriptionYaml(input, context) as Promise<
-        Reply<200, Wire<"ApiDescription"> | string>
-      >;
-    if (form === "json")
-      return documentationHandlers.getApiDescriptionJson(input, context) as Promise<
-        Reply<200, Wire<"ApiDescription"> | string>
-      >;
-    return {
-      status: 200,
-      body: documentationPage(),
-      media: "text/html; charset=utf-8",
-      headers: { Vary: "Accept" },
-    };
+  async getApiDescription(
+    { query },
+    { facts },
+  ): Promise<Reply<200, Wire<"ApiDescription"> | string>> {
+    const form = chooseForm(facts.rawHeaders["accept"]);
+    if (form === "html") {
+      const page = await referencePage({ query: texts(query), locale: facts.locale });
+      return cached<string>(facts, page, HTML, PAGE_HEADERS);
+    }
+    const { json, yaml } = await publishedRelease(query.version ?? "");
+    if (form === "yaml") return cached<string>(facts, yaml, YAML);
+    return cached<Wire<"ApiDescription">>(facts, json, JSON_MEDIA);
   },
 
-  async getApiDescriptionJson(_input, context): Promise<Reply<200, Wire<"ApiDescription">>> {
-    const { json, jsonTag } = await publishedDocument();
-    return cached(context, jsonTag, stored(json));
+  async getApiDescriptionJson({ query }, { facts }): Promise<Reply<200, Wire<"ApiDescription">>> {
+    const { json } = await publishedRelease(query.version ?? "");
+    return cached(facts, json, JSON_MEDIA);
   },
 
-  async getApiDescriptionYaml(_input, context): Promise<Reply<200, string>> {
-    const { yaml, yamlTag } = await publishedDocument();
-    return { ...cached<string>(context, yamlTag, yaml), media: YAML };
+  async getApiDescriptionYaml({ query }, { facts }): Promise<Reply<200, string>> {
+    const { yaml } = await publishedRelease(query.version ?? "");
+    return cached(facts, yaml, YAML);
   },
 
   async exportPostmanCollection({ query }, { facts }) {
@@ -86,16 +85,27 @@ function errorType(
   };
 }
 
-/** The document, or 304 where the caller has this very form already. */
-function cached<T>({ facts }: CallContext, tag: string, body: string | JsonText<T>): Reply<200, T> {
-  const headers = { ETag: tag, "Cache-Control": "public, max-age=300", Vary: "Accept" };
-  const known = String(facts.rawHeaders["if-none-match"] ?? "")
-    .split(",")
-    .map((one) => one.trim().replace(/^W\//, ""));
+/** A form of the description, compressed where the reader takes it, or 304 where the reader has this very form already. */
+function cached<T>(
+  { rawHeaders }: CallContext["facts"],
+  text: string,
+  media: string,
+  more: Readonly<Record<string, string>> = {},
+): Reply<200, T> {
+  const form = packed(text, rawHeaders["accept-encoding"]);
+  const headers = { ...more, ...PAGE_CACHE, ...form.headers };
   // 304 has no body and is no answer of its own in the document's terms.
-  if (known.includes(tag) || known.includes("*"))
+  if (matches(rawHeaders["if-none-match"], form.tag))
     return { status: 304 as 200, body: undefined as never, headers };
-  return { status: 200, body: body as JsonText<T>, headers };
+  return { status: 200, body: { bytes: form.bytes }, media, headers };
+}
+
+function texts(query: object): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value]] : [],
+    ),
+  );
 }
 
 /** The first form of Accept that we have, by weight. Throws not_acceptable when there is none. */

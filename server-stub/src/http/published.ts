@@ -1,43 +1,44 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { applyOverlays, collectReport, loadDocument, loadOverlay } from "@njia/generator-core";
 import { dump } from "js-yaml";
-import { refuse } from "../domain/shared/refusal.ts";
+import { notFound, refuse } from "../domain/shared/refusal.ts";
 
 /** The API description as everybody may read it: the bundle without what the public overlay hides. */
 export interface Published {
   readonly json: string;
   readonly yaml: string;
-  /** Strong validators (RFC 9110), one per form. */
-  readonly jsonTag: string;
-  readonly yamlTag: string;
 }
 
 const SPEC = new URL("../../../spec/", import.meta.url);
-let published: Promise<Published> | null = null;
+const releases = new Map<string, Promise<Published>>();
 
-/** Reads and prepares the document once. Throws maintenance while it has not been bundled. */
+/** The present description. Throws maintenance while it has not been bundled. */
 export function publishedDocument(): Promise<Published> {
-  published ??= prepare().catch((error: unknown) => {
-    published = null;
-    throw error;
-  });
-  return published;
+  return publishedRelease("");
 }
 
-async function prepare(): Promise<Published> {
-  const bundle = fileURLToPath(new URL("dist/openapi.json", SPEC));
-  if (!existsSync(bundle))
+/** A kept release by its version, or the present description for "". Each is prepared once. Throws resource_not_found, maintenance. */
+export function publishedRelease(version: string): Promise<Published> {
+  const known = releases.get(version);
+  if (known !== undefined) return known;
+  const made = prepare(version);
+  releases.set(version, made);
+  made.catch(() => releases.delete(version));
+  return made;
+}
+
+async function prepare(version: string): Promise<Published> {
+  const file = version === "" ? "dist/openapi.json" : `releases/${version}.json`;
+  const isVersion = version === "" || /^\d+\.\d+\.\d+$/.test(version);
+  const path = fileURLToPath(new URL(file, SPEC));
+  if (!isVersion || !existsSync(path)) {
+    if (version !== "") throw notFound("release", version);
     throw refuse("maintenance", "The API description is not bundled. Run npm run bundle -w spec.");
-  const document = await loadDocument(bundle, { report: collectReport() });
+  }
+  const document = await loadDocument(path, { report: collectReport() });
   const overlay = await loadOverlay(fileURLToPath(new URL("overlays/public.overlay.yaml", SPEC)));
   const { root } = applyOverlays(document, [overlay]);
   const json = JSON.stringify(root);
-  const yaml = dump(JSON.parse(json), { noRefs: true, lineWidth: 160 });
-  return { json, yaml, jsonTag: tagOf(json), yamlTag: tagOf(yaml) };
-}
-
-function tagOf(text: string): string {
-  return `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+  return { json, yaml: dump(JSON.parse(json), { noRefs: true, lineWidth: 160 }) };
 }

@@ -5,6 +5,11 @@ export interface JsonText<T> {
   readonly holds?: T;
 }
 
+/** Bytes of an answer that are sent as they are, in the coding that its header fields name. */
+export interface Bytes {
+  readonly bytes: Uint8Array;
+}
+
 /** A value that nobody changes any more, at every depth. */
 export type Frozen<T> = T extends (...args: never[]) => unknown
   ? T
@@ -15,7 +20,7 @@ export type Frozen<T> = T extends (...args: never[]) => unknown
 /** What a handler answers: a documented status, and the body as a value or as stored text. Header names in any case. */
 export interface Reply<Status extends number, Body> {
   readonly status: Status;
-  readonly body: Frozen<Body> | JsonText<Body>;
+  readonly body: Frozen<Body> | JsonText<Body> | Bytes;
   readonly headers?: Readonly<Record<string, string>>;
   /** Media type of a text or stream body; JSON otherwise. */
   readonly media?: string;

@@ -4,7 +4,7 @@ import { deprecationHeaders } from "./deprecations.ts";
 import type { OperationFacts } from "./operation.ts";
 import { problemOf, type ProblemSetting } from "./problem.ts";
 import { quotaHeaders } from "./rate-limits.ts";
-import type { JsonText, Reply } from "./reply.ts";
+import type { Bytes, JsonText, Reply } from "./reply.ts";
 import { stateOf } from "./state.ts";
 import { API_VERSION } from "../domain/shared/events.ts";
 import type { RefusalFacts } from "../domain/shared/refusal.ts";
@@ -35,6 +35,7 @@ export async function sendReply(
   reply.code(status).headers(headers);
   if (body === undefined || status === 204 || status === 304) return reply.send();
   if (isText(body)) return reply.type(media ?? JSON_MEDIA).send(body.json);
+  if (isBytes(body)) return reply.type(media ?? JSON_MEDIA).send(body.bytes);
   if (isStream(body)) {
     const { signal } = stateOf(request).abort;
     return reply
@@ -74,6 +75,12 @@ function isText(body: unknown): body is JsonText<unknown> {
     "json" in body &&
     typeof body.json === "string" &&
     Object.keys(body).length === 1
+  );
+}
+
+function isBytes(body: unknown): body is Bytes {
+  return (
+    typeof body === "object" && body !== null && "bytes" in body && body.bytes instanceof Uint8Array
   );
 }
 

@@ -23,6 +23,7 @@ import { refusalFacts } from "./failures.ts";
 import { countLogin, enter, type GateTools } from "./gate.ts";
 import { readKey } from "./idempotency-key.ts";
 import type { OperationFacts } from "./operation.ts";
+import { addPages, isPage, type PageRoute } from "./pages.ts";
 import { isOurFault } from "./problem.ts";
 import type { RateLimiter } from "./rate-limits.ts";
 import { RequestLog } from "./request-log.ts";
@@ -44,6 +45,8 @@ export interface HttpSettings {
   readonly parts: Parts;
   /** By operation id; operations without one answer 501. */
   readonly handlers: Readonly<Record<string, AnyHandler | undefined>>;
+  /** Pages and files beside the API. */
+  readonly pages: readonly PageRoute[];
   readonly logger: Logger;
   readonly limiter: RateLimiter;
   readonly maxInFlight?: number;
@@ -114,7 +117,8 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
     addCors(request, reply, services.widgetOrigin);
     await enter(request, reply, tools);
     // Fastify knows QUERY (RFC 10008) and would ask for its Content-Type before it sees that no path takes it.
-    if (request.method === "QUERY") throw methodRefused(request, methodsOf(request, reply));
+    if (request.method === "QUERY")
+      throw methodRefused(request, methodsOf(request, reply, settings.pages));
     const use = state.operation === null ? null : deprecatedOperation(state.operation);
     if (use !== null) state.uses.push(use);
   });
@@ -141,20 +145,26 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
-    const methods = methodsOf(request, reply);
+    const methods = methodsOf(request, reply, settings.pages);
     if (request.method !== "OPTIONS") throw methodRefused(request, methods);
     addPreflight(request, reply, methods);
     return reply.code(204).send();
   });
+  addPages(app, settings.pages);
   for (const operation of ALL_OPERATIONS)
     addRoute(app, operation, settings, tools, stopping.signal);
   return app;
 }
 
 /** What the path of a request without a route takes instead, which it also tells the caller; refuses paths that are not there at all. */
-function methodsOf(request: FastifyRequest, reply: FastifyReply): readonly string[] {
+function methodsOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: readonly PageRoute[],
+): readonly string[] {
   const path = pathOf(request);
-  const methods = allowedMethods(path);
+  const own = allowedMethods(path);
+  const methods = own.length === 0 && isPage(pages, path) ? ["GET", "HEAD", "OPTIONS"] : own;
   if (methods.length === 0) throw refuse("route_not_found", `There is no ${path.slice(0, 200)}.`);
   reply.header("Allow", methods.join(", "));
   return methods;

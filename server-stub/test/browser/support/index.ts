@@ -5,3 +5,4 @@ export { PICTURES, takePicture } from "./picture.ts";
 export { leakedSecrets, secretsIn } from "./secrets.ts";
 export { openVisit, type Misdeeds, type Visit, type VisitOptions } from "./visit.ts";
 export { weigh, type Weight } from "./weight.ts";
+export { openBrowserWorld, type BrowserWorld } from "./world.ts";
