@@ -50,6 +50,15 @@ type ClientSession struct {
 	// Assessment of this session.
 	KYCScoreID Opt[string]
 
+	// Assessment of this session, as far as it has come; null before there is one.
+	KYC Opt[ClientKYC]
+
+	// Whether an identity form asks who the visitor is; false where the widget has a customer.
+	SubjectRequired bool
+
+	// Kinds of identity number by country, for identity widgets; otherwise empty.
+	IdentityTypes []ClientIdentityTypes
+
 	// Finds the wallet of a number.
 	WalletPrefixes []ClientWalletPrefix
 
@@ -144,17 +153,26 @@ func readClientSession(r *runtime.Reader, v *ClientSession) {
 		case "kycScoreId":
 			runtime.ReadNullableText(r, &v.KYCScoreID)
 			seen.Mark(12)
+		case "kyc":
+			runtime.ReadNullable(r, &v.KYC, readClientKYC)
+			seen.Mark(13)
+		case "subjectRequired":
+			runtime.ReadBool(r, &v.SubjectRequired)
+			seen.Mark(14)
+		case "identityTypes":
+			runtime.ReadItems(r, &v.IdentityTypes, readClientIdentityTypes)
+			seen.Mark(15)
 		case "walletPrefixes":
 			runtime.ReadItems(r, &v.WalletPrefixes, readClientWalletPrefix)
-			seen.Mark(13)
+			seen.Mark(16)
 		case "currencies":
 			runtime.ReadItems(r, &v.Currencies, readClientCurrency)
-			seen.Mark(14)
+			seen.Mark(17)
 		default:
 			r.Keep(&v.model, name)
 		}
 	}
-	r.Require(&seen, &v.model, "object", "id", "livemode", "kind", "status", "expiresAt", "merchantName", "locale", "theme", "config", "tryNumber", "paymentId", "kycScoreId", "walletPrefixes", "currencies")
+	r.Require(&seen, &v.model, "object", "id", "livemode", "kind", "status", "expiresAt", "merchantName", "locale", "theme", "config", "tryNumber", "paymentId", "kycScoreId", "kyc", "subjectRequired", "identityTypes", "walletPrefixes", "currencies")
 }
 
 func writeClientSession(w *runtime.Writer, v *ClientSession) {
@@ -188,6 +206,12 @@ func writeClientSession(w *runtime.Writer, v *ClientSession) {
 	runtime.WriteOptText(w, &v.PaymentID)
 	w.Name("kycScoreId")
 	runtime.WriteOptText(w, &v.KYCScoreID)
+	w.Name("kyc")
+	runtime.WriteOpt(w, &v.KYC, writeClientKYC)
+	w.Name("subjectRequired")
+	runtime.WriteBool(w, &v.SubjectRequired)
+	w.Name("identityTypes")
+	runtime.WriteItems(w, v.IdentityTypes, writeClientIdentityTypes)
 	w.Name("walletPrefixes")
 	runtime.WriteItems(w, v.WalletPrefixes, writeClientWalletPrefix)
 	w.Name("currencies")

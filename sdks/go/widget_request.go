@@ -16,7 +16,8 @@ type WidgetRequest struct {
 
 	Kind WidgetKind
 
-	// Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+	// Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port) and names below
+	// localhost, such as `http://shop.localhost:3001`.
 	AllowedOrigins []string
 
 	// Customer whom its payments or assessments belong to.

@@ -16,7 +16,8 @@ import (
 type WidgetUpdateRequest struct {
 	model
 
-	// Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+	// Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port) and names below
+	// localhost, such as `http://shop.localhost:3001`.
 	AllowedOrigins Opt[[]string]
 
 	// Language; null for the visitor's.

@@ -26,7 +26,8 @@ func newWidgetService(client *runtime.Client) *WidgetService {
 type WidgetCreateParams struct {
 	Kind WidgetKind
 
-	// Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+	// Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port) and names below
+	// localhost, such as `http://shop.localhost:3001`.
 	AllowedOrigins []string
 
 	// Customer whom its payments or assessments belong to.
@@ -283,7 +284,8 @@ func (s *WidgetService) All(ctx context.Context, params WidgetListParams, opts .
 
 // WidgetUpdateParams are the parameters of WidgetService.Update.
 type WidgetUpdateParams struct {
-	// Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+	// Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port) and names below
+	// localhost, such as `http://shop.localhost:3001`.
 	AllowedOrigins Opt[[]string]
 
 	// Language; null for the visitor's.

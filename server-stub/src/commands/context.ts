@@ -18,6 +18,7 @@ import type { Services } from "../domain/shared/services.ts";
 import { smtpMailer } from "../mail/mailer.ts";
 import { UsageLog } from "../domain/changelog/usage.ts";
 import { systemOutbound } from "../outbound/target.ts";
+import { widgetLoader } from "../widget-site/assets.ts";
 import type { WorkerTools } from "../workers/run-job.ts";
 import { Worker } from "../workers/worker.ts";
 
@@ -43,6 +44,7 @@ export async function openRunning(
   config: Config,
   onError: (message: string) => void,
 ): Promise<Running> {
+  const loader = await widgetLoader();
   const database = await openDatabase(config.database);
   try {
     await checkDatabase(database.db);
@@ -71,6 +73,7 @@ export async function openRunning(
     ),
     singleFlight: new SingleFlight(),
     widgetOrigin: config.widgetOrigin,
+    widgetLoader: loader,
     idempotencyWaitMs: config.idempotencyWaitMs,
     mobileMoneyCallbackTimeoutMs: config.mobileMoneyCallbackTimeoutMs,
     fraudModel: BUILTIN_FRAUD_MODEL,

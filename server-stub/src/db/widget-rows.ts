@@ -25,5 +25,6 @@ export interface WidgetTokenRow {
   /** SHA-256 of the client token. */
   readonly token_hash: string;
   readonly session_id: string;
+  readonly widget_id: string;
   readonly created_at: string;
 }

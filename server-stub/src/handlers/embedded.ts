@@ -14,12 +14,13 @@ import type { CallContext } from "../http/call-context.ts";
 import { listOf, pageQuery } from "../http/list.ts";
 import { stored } from "../http/reply.ts";
 import type { widgetClientHandlers } from "./widget-client.ts";
+import type { widgetPageHandlers } from "./widget-pages.ts";
 import type { Unserved } from "./unserved.ts";
 
 /** Widgets as the business manages them with its key. */
 export const embeddedHandlers: Omit<
   EmbeddedHandlers<CallContext>,
-  Unserved | keyof typeof widgetClientHandlers
+  Unserved | keyof typeof widgetClientHandlers | keyof typeof widgetPageHandlers
 > = {
   async createWidget({ body }, { services, caller, facts, render }) {
     return commandReply(await createWidget(services, caller, body, facts.key, render));
@@ -27,7 +28,7 @@ export const embeddedHandlers: Omit<
 
   async listWidgets({ query }, { services, caller, render }) {
     const page = await listWidgets(services.db, caller, pageQuery(query));
-    const data = page.data.map((widget) => widgetView(widget, services.widgetOrigin));
+    const data = page.data.map((widget) => widgetView(widget, services));
     return ok(
       stored<Wire<"WidgetList">>(render(listOf({ ...page, data }, "/v1/embedded/widgets"))),
     );
@@ -35,7 +36,7 @@ export const embeddedHandlers: Omit<
 
   async getWidget({ params }, { services, caller, render }) {
     const widget = await requireWidget(services, caller, params.id);
-    return ok(stored<Wire<"Widget">>(render(widgetView(widget, services.widgetOrigin))));
+    return ok(stored<Wire<"Widget">>(render(widgetView(widget, services))));
   },
 
   async updateWidget({ params, body }, { services, caller, render }) {

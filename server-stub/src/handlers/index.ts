@@ -22,6 +22,7 @@ import { sandboxHandlers } from "./sandbox.ts";
 import { transactionsHandlers } from "./transactions.ts";
 import { webhooksHandlers } from "./webhooks.ts";
 import { widgetClientHandlers } from "./widget-client.ts";
+import { widgetPageHandlers } from "./widget-pages.ts";
 import type { Unserved } from "./unserved.ts";
 
 /** Every operation that this server serves. One that is neither here nor in `unserved.ts` does not compile. */
@@ -48,4 +49,5 @@ export const served: Omit<Handlers<CallContext>, Unserved> = {
   ...transactionsHandlers,
   ...webhooksHandlers,
   ...widgetClientHandlers,
+  ...widgetPageHandlers,
 };

@@ -30,8 +30,8 @@ export async function enter(
   // Until the caller is known, the address pays; so every answer can tell a quota.
   state.quota = tools.limiter.peek(request.ip, "public", false);
   if (operation === null || operation.auth.length === 0) {
-    const { page } = request.routeOptions.config;
-    if (operation?.rateClass !== "none" && page?.counted !== false)
+    const { page, uncounted } = request.routeOptions.config;
+    if (operation?.rateClass !== "none" && page?.counted !== false && uncounted !== true)
       enforce(state, await tools.limiter.take(request.ip, publicClass(operation), false));
     state.apiVersion = chooseVersion(headerOf(request, "x-api-version"), null);
     return;

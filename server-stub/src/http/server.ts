@@ -32,6 +32,7 @@ import { addCommonHeaders, sendProblem, sendReply } from "./send.ts";
 import { ALL_OPERATIONS, allowedMethods, routerPath } from "./routes.ts";
 import { stateOf, type RequestState } from "./state.ts";
 import { checkerFor } from "./validation.ts";
+import { keepApart, serveWidgetFiles } from "../widget-site/host.ts";
 import type { Reply } from "./reply.ts";
 
 const DRAIN_POLL_MS = 100;
@@ -115,6 +116,7 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
       }),
     );
     addCors(request, reply, services.widgetOrigin);
+    keepApart(request, services.widgetOrigin);
     await enter(request, reply, tools);
     // Fastify knows QUERY (RFC 10008) and would ask for its Content-Type before it sees that no path takes it.
     if (request.method === "QUERY")
@@ -151,6 +153,7 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
     return reply.code(204).send();
   });
   addPages(app, settings.pages);
+  serveWidgetFiles(app, parts.baseUrl);
   for (const operation of ALL_OPERATIONS)
     addRoute(app, operation, settings, tools, stopping.signal);
   return app;

@@ -28,6 +28,8 @@ export interface RequestState {
 declare module "fastify" {
   interface FastifyContextConfig {
     operation?: OperationFacts;
+    /** Files that a page needs: they count against no rate limit. */
+    uncounted?: boolean;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net";
+import { createServer, type AddressInfo } from "node:net";
 import { createApp } from "../../src/app.ts";
 import { faulty } from "../../src/connectors/faulty.ts";
 import { simulator } from "../../src/connectors/simulator.ts";
@@ -75,6 +75,11 @@ export interface TestServerOptions {
   /** False: nothing happens in the background; a test moves the sandbox clock instead. */
   readonly background?: boolean;
   readonly services?: Partial<Services>;
+  /**
+   * For browsers: links lead to `http://api.localhost:PORT`, widgets are served from `http://widgets.localhost:PORT`, both this very
+   * server. Otherwise links name no server that is there.
+   */
+  readonly forBrowsers?: boolean;
 }
 
 const ALL_SCOPES = [
@@ -93,9 +98,11 @@ let count = 0;
 /** Starts the real server on a free port of 127.0.0.1, over a database of its own. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = options.on ?? (await openDatabase(options.database));
+  const port = options.forBrowsers === true ? await freePort() : 0;
   const workers: Worker[] = [];
   const services = servicesFor(database, {
     wake: () => workers.forEach((worker) => worker.nudge()),
+    ...(port === 0 ? {} : { widgetOrigin: `http://widgets.localhost:${port}` }),
     ...options.services,
   });
   const connector = faulty(simulator(database.db), services);
@@ -113,16 +120,16 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config: {
       legacyKeyCutoff: options.legacyKeyCutoff ?? new Date("2026-09-01T00:00:00Z"),
       logLevel: "error",
-      baseUrl: "http://localhost:3000",
+      baseUrl: port === 0 ? "http://localhost:3000" : `http://api.localhost:${port}`,
     },
     worker: tools,
     limits: options.limits ?? UNLIMITED,
     maxInFlight: options.maxInFlight ?? 10_000,
   });
-  const url = await app.listen({ host: "127.0.0.1", port: 0 });
-  const { port } = app.server.address() as AddressInfo;
+  const url = await app.listen({ host: "127.0.0.1", port });
+  const address = app.server.address() as AddressInfo;
   return {
-    upstream: { host: "127.0.0.1", port },
+    upstream: { host: "127.0.0.1", port: address.port },
     url,
     database:
       database.db.kind === "pglite" ? "pglite" : `postgres ${await serverVersion(database)}`,
@@ -208,6 +215,15 @@ async function provision(
       };
     },
   };
+}
+
+/** A port that nobody has, found before the server starts because its own links name it. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 }
 
 async function openDatabase(kind: TestServerOptions["database"]): Promise<TestDatabase> {

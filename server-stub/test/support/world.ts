@@ -48,6 +48,7 @@ export function servicesFor(database: TestDatabase, overrides: Partial<Services>
     singleFlight: new SingleFlight(),
     idempotencyWaitMs: 2_000,
     widgetOrigin: "https://widgets.njia.example",
+    widgetLoader: null,
     mobileMoneyCallbackTimeoutMs: 30_000,
     fraudModel: BUILTIN_FRAUD_MODEL,
     fraudBudgetMs: 10_000,

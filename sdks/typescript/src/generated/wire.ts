@@ -1235,6 +1235,11 @@ export interface components {
       /** @description Digits after the decimal point (ISO 4217). */
       minorUnitDigits: number;
     };
+    ClientIdentityTypes: {
+      country: components["schemas"]["CountryCode"];
+      /** @description Kinds, the usual one first. */
+      types: components["schemas"]["IdentityType"][];
+    };
     ClientKyc: {
       /**
        * @description The kind of this object.
@@ -1394,6 +1399,12 @@ export interface components {
       paymentId: string | null;
       /** @description Assessment of this session. */
       kycScoreId: string | null;
+      /** @description Assessment of this session, as far as it has come; null before there is one. */
+      kyc: components["schemas"]["ClientKyc"] | null;
+      /** @description Whether an identity form asks who the visitor is; false where the widget has a customer. */
+      subjectRequired: boolean;
+      /** @description Kinds of identity number by country, for identity widgets; otherwise empty. */
+      identityTypes: components["schemas"]["ClientIdentityTypes"][];
       /** @description Finds the wallet of a number. */
       walletPrefixes: components["schemas"]["ClientWalletPrefix"][];
       /** @description Currencies that the widget shows. */
@@ -5618,7 +5629,10 @@ export interface components {
       version: number;
       kind: components["schemas"]["WidgetKind"];
       status: components["schemas"]["WidgetStatus"];
-      /** @description Pages that may embed the widget: https, in test mode also `http://localhost:*`. */
+      /**
+       * @description Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port)
+       *     and names below localhost, such as `http://shop.localhost:3001`.
+       */
       allowedOrigins: string[];
       /** @description Customer whom its payments or assessments belong to. */
       customerId: string | null;
@@ -5752,7 +5766,10 @@ export interface components {
     };
     WidgetRequest: {
       kind: components["schemas"]["WidgetKind"];
-      /** @description Pages that may embed the widget: https, in test mode also `http://localhost:*`. */
+      /**
+       * @description Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port)
+       *     and names below localhost, such as `http://shop.localhost:3001`.
+       */
       allowedOrigins: string[];
       /** @description Customer whom its payments or assessments belong to. */
       customerId?: string;
@@ -5872,7 +5889,10 @@ export interface components {
     /** @enum {string} */
     WidgetThemeMode: "light" | "dark" | "auto" | (string & {});
     WidgetUpdateRequest: {
-      /** @description Pages that may embed the widget: https, in test mode also `http://localhost:*`. */
+      /**
+       * @description Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port)
+       *     and names below localhost, such as `http://shop.localhost:3001`.
+       */
       allowedOrigins?: string[];
       /** @description Language; null for the visitor's. */
       locale?: components["schemas"]["LanguageTag"] | null;

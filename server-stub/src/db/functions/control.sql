@@ -60,6 +60,14 @@ begin
     where w.token_hash = p_hash;
 end $$;
 
+-- The tenant and mode of the widget with this id; nothing for one that never had a session.
+create or replace function platform.find_widget(p_id text) returns table (tenant_id text, livemode boolean)
+language plpgsql as $$
+begin
+  perform set_config('app.widget_id', p_id, true);
+  return query select w.tenant_id, w.livemode from platform.widget_tokens w where w.widget_id = p_id limit 1;
+end $$;
+
 -- Guards a state column: (machine) is the trigger's argument; a new row starts from the state ''.
 create or replace function platform.check_transition() returns trigger
 language plpgsql as $$
@@ -93,5 +101,5 @@ begin
 end $$;
 
 revoke all on all functions in schema platform from public;
-grant execute on function platform.enter, platform.call, platform.find_api_key, platform.find_session, platform.find_widget_token to {{app}};
+grant execute on function platform.enter, platform.call, platform.find_api_key, platform.find_session, platform.find_widget_token, platform.find_widget to {{app}};
 grant execute on function platform.check_transition, platform.check_reset to njia_tenant;

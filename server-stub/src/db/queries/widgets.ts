@@ -17,6 +17,19 @@ const TOKEN: Statement = {
   text: "select * from platform.find_widget_token($1)",
 };
 
+const OWNER: Statement = {
+  name: "widget_owner",
+  text: "select * from platform.find_widget($1)",
+};
+
+/** A widget by its id alone, before any tenant is known, or null. A widget that no session was ever made of counts as absent. */
+export async function findAnyWidget(db: Db, id: string): Promise<Widget | null> {
+  const [row] = await db.run<Row>(OWNER, [id]);
+  if (row === undefined) return null;
+  const scope = { tenantId: String(row["tenant_id"]), livemode: row["livemode"] === true };
+  return findWidget(db, scope, id);
+}
+
 /** A widget, or null. */
 export async function findWidget(db: Db, scope: TenantScope, id: string): Promise<Widget | null> {
   const [row] = await db.tenant(scope, (run) => run<Row>(ONE, [id]));

@@ -24,6 +24,8 @@ export interface Services {
   readonly usage: UsageLog;
   /** Origin that widgets are served from, such as `https://widgets.example`; never the API's own. */
   readonly widgetOrigin: string;
+  /** The loader that the HTML of widgets names: a path on their origin and its hash; null names the one that moves with releases. */
+  readonly widgetLoader: { readonly path: string; readonly integrity: string } | null;
   readonly idempotencyWaitMs: number;
   readonly mobileMoneyCallbackTimeoutMs: number;
   /** Scores transactions; the built-in weights serve where it knows too little or is away. */

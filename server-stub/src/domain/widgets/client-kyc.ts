@@ -102,7 +102,8 @@ async function beginAssessment(
   };
 }
 
-function kycView(score: KycScore): ClientKyc {
+/** An assessment without what is none of the visitor's business: scores, matches, screening. */
+export function kycView(score: KycScore): ClientKyc {
   const { id, livemode, status, decision, tier, checks } = score;
   const failed = checks.filter(({ result }) => result === "failed" || result === "attention");
   return {

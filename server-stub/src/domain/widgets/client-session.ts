@@ -1,6 +1,8 @@
 import { findAccount, listBalances } from "../../db/queries/accounts.ts";
 import type { CommandAnswer } from "../idempotency/command.ts";
 import { simpleCommand } from "../idempotency/simple.ts";
+import { COUNTRIES } from "../reference/countries.ts";
+import { identityTypes } from "../reference/identities.ts";
 import { PROVIDER_INFOS } from "../reference/providers.ts";
 import { tenantNow } from "../sandbox/clock.ts";
 import type { Caller } from "../shared/actor.ts";
@@ -8,7 +10,8 @@ import { findCurrency } from "../shared/currencies.ts";
 import { causedBy } from "../shared/events.ts";
 import { money, type Money } from "../shared/money.ts";
 import type { Services } from "../shared/services.ts";
-import { lastPayment } from "./end.ts";
+import { kycView, type ClientKyc } from "./client-kyc.ts";
+import { lastPayment, scoreOf } from "./end.ts";
 import { hasFailed } from "./client-payment.ts";
 import { SessionSteps } from "./sessions.ts";
 import type {
@@ -35,6 +38,9 @@ export interface ClientSession {
   readonly tryNumber: number;
   readonly paymentId: string | null;
   readonly kycScoreId: string | null;
+  readonly kyc: ClientKyc | null;
+  readonly subjectRequired: boolean;
+  readonly identityTypes: readonly { readonly country: string; readonly types: readonly string[] }[];
   readonly walletPrefixes: readonly {
     readonly country: string;
     readonly prefix: string;
@@ -66,6 +72,7 @@ async function viewOf(
 ): Promise<ClientSession> {
   const { session, setting, paymentIds, kycScoreId } = stored;
   const payment = await lastPayment(services.db, visitor, stored);
+  const score = await scoreOf(services.db, visitor, stored);
   const isNewTry = payment === null || hasFailed(payment);
   return {
     object: "client_session",
@@ -81,10 +88,18 @@ async function viewOf(
     tryNumber: paymentIds.length + (isNewTry ? 1 : 0),
     paymentId: isNewTry ? null : payment.id,
     kycScoreId,
+    kyc: score === null ? null : kycView(score),
+    subjectRequired: session.kind === "kyc" && setting.customerId === null,
+    identityTypes: session.kind === "kyc" ? IDENTITY_TYPES : [],
     walletPrefixes: session.kind === "payment" ? WALLET_PREFIXES : [],
     currencies: await currenciesOf(services, visitor, setting.config),
   };
 }
+
+const IDENTITY_TYPES = [...COUNTRIES.keys()].map((country) => ({
+  country,
+  types: identityTypes(country),
+}));
 
 const WALLET_PREFIXES = PROVIDER_INFOS.flatMap(({ id, prefixes }) =>
   prefixes.flatMap(({ country, prefixes: list }) =>

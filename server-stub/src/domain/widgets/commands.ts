@@ -88,8 +88,8 @@ export function createWidget(
     };
     const { session, token, unit } = openSession(widget, now.getTime());
     const shown = (clientToken: string | null): string =>
-      render(widgetView(widget, services.widgetOrigin, { ...session, clientToken }));
-    const view = widgetView(widget, services.widgetOrigin);
+      render(widgetView(widget, services, { ...session, clientToken }));
+    const view = widgetView(widget, services);
     return {
       unit: {
         ...unit,
@@ -189,11 +189,11 @@ function changeWidget(
       return {
         unit: {},
         status: 200,
-        body: render(widgetView(before, services.widgetOrigin)),
+        body: render(widgetView(before, services)),
         resource,
       };
     const widget = { ...decided, version: before.version + 1, updatedAt: at };
-    const view = widgetView(widget, services.widgetOrigin);
+    const view = widgetView(widget, services);
     const audit = await auditTrail(
       services,
       caller,

@@ -45,7 +45,14 @@ export function openSession(
     token,
     unit: {
       inserts: [{ table: "widget_sessions", row: sessionRow(stored) }],
-      widgetTokens: [{ token_hash: sha256Hex(token), session_id: session.id, created_at: at }],
+      widgetTokens: [
+        {
+          token_hash: sha256Hex(token),
+          session_id: session.id,
+          widget_id: widget.id,
+          created_at: at,
+        },
+      ],
       jobs: [enqueue("widget_session.settle", session.id, { sessionId: session.id }, expires, now)],
     },
   };

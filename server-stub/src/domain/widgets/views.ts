@@ -1,21 +1,26 @@
 import type { WidgetRow, WidgetSessionRow } from "../../db/widget-rows.ts";
+import type { Services } from "../shared/services.ts";
 import type { StoredSession, Widget, WidgetSession, WidgetView } from "./types.ts";
 
-/** A widget as the API answers it. `origin` is where widgets are served from. The HTML never holds a token. */
+/** A widget as the API answers it. The HTML never holds a token. */
 export function widgetView(
   widget: Widget,
-  origin: string,
+  { widgetOrigin: origin, widgetLoader }: Pick<Services, "widgetOrigin" | "widgetLoader">,
   session: WidgetSession | null = null,
 ): WidgetView {
   const scriptUrl = `${origin}/embed/v1/widget.js`;
   // Nothing in here can be chosen by a caller beyond an id of ours and a language code.
   const locale = widget.locale === null ? "" : ` locale="${widget.locale}"`;
+  const script =
+    widgetLoader === null
+      ? `<script src="${scriptUrl}" async></script>`
+      : `<script src="${origin}${widgetLoader.path}" integrity="${widgetLoader.integrity}" crossorigin="anonymous" async></script>`;
   const element = `njia-${widget.kind}`;
   return {
     ...widget,
     embed: {
       scriptUrl,
-      html: `<script src="${scriptUrl}" async></script><${element} widget="${widget.id}"${locale}></${element}>`,
+      html: `${script}<${element} widget="${widget.id}"${locale}></${element}>`,
       iframeUrl: `${origin}/embed/${widget.id}`,
     },
     session,

@@ -86,6 +86,23 @@ final readonly class ClientSession implements Model
     public ?string $kycScoreId;
 
     /**
+     * Assessment of this session, as far as it has come; null before there is one.
+     */
+    public ?ClientKyc $kyc;
+
+    /**
+     * Whether an identity form asks who the visitor is; false where the widget has a customer.
+     */
+    public bool $subjectRequired;
+
+    /**
+     * Kinds of identity number by country, for identity widgets; otherwise empty.
+     *
+     * @var list<ClientIdentityTypes>
+     */
+    public array $identityTypes;
+
+    /**
      * Finds the wallet of a number.
      *
      * @var list<ClientWalletPrefix>
@@ -109,6 +126,12 @@ final readonly class ClientSession implements Model
      *     repeated click never pays twice.
      * @param string|null $paymentId Payment of the current try.
      * @param string|null $kycScoreId Assessment of this session.
+     * @param ClientKyc|null $kyc Assessment of this session, as far as it has come; null before there is
+     *     one.
+     * @param bool $subjectRequired Whether an identity form asks who the visitor is; false where the widget
+     *     has a customer.
+     * @param list<ClientIdentityTypes> $identityTypes Kinds of identity number by country, for identity
+     *     widgets; otherwise empty.
      * @param list<ClientWalletPrefix> $walletPrefixes Finds the wallet of a number.
      * @param list<ClientCurrency> $currencies Currencies that the widget shows.
      */
@@ -125,6 +148,9 @@ final readonly class ClientSession implements Model
         int|float $tryNumber,
         ?string $paymentId,
         ?string $kycScoreId,
+        ?ClientKyc $kyc,
+        bool $subjectRequired,
+        array $identityTypes,
         array $walletPrefixes,
         array $currencies,
     ) {
@@ -141,6 +167,9 @@ final readonly class ClientSession implements Model
             'tryNumber' => $tryNumber,
             'paymentId' => $paymentId,
             'kycScoreId' => $kycScoreId,
+            'kyc' => $kyc,
+            'subjectRequired' => $subjectRequired,
+            'identityTypes' => $identityTypes,
             'walletPrefixes' => $walletPrefixes,
             'currencies' => $currencies,
         ]);
@@ -171,6 +200,14 @@ final readonly class ClientSession implements Model
             new FieldSpec('tryNumber', 'tryNumber', new Codec\IntCodec(), true),
             new FieldSpec('paymentId', 'paymentId', new Codec\NullableCodec(new Codec\TextCodec()), true),
             new FieldSpec('kycScoreId', 'kycScoreId', new Codec\NullableCodec(new Codec\TextCodec()), true),
+            new FieldSpec('kyc', 'kyc', new Codec\NullableCodec(new Codec\ModelCodec(ClientKyc::class)), true),
+            new FieldSpec('subjectRequired', 'subjectRequired', new Codec\BoolCodec(), true),
+            new FieldSpec(
+                'identityTypes',
+                'identityTypes',
+                new Codec\ListCodec(new Codec\ModelCodec(ClientIdentityTypes::class)),
+                true,
+            ),
             new FieldSpec(
                 'walletPrefixes',
                 'walletPrefixes',

@@ -60,7 +60,8 @@ final readonly class Widget implements Model, EventData
     public WidgetStatus|string $status;
 
     /**
-     * Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+     * Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port) and names below
+     * localhost, such as `http://shop.localhost:3001`.
      *
      * @var list<string>
      */
@@ -115,7 +116,7 @@ final readonly class Widget implements Model, EventData
      * @param \DateTimeInterface|string $updatedAt When it last changed (UTC).
      * @param int $version Counts the state changes of this resource, from 1.
      * @param list<string> $allowedOrigins Pages that may embed the widget: https, in test mode also
-     *     `http://localhost:*`.
+     *     `http://localhost:*` (any port) and names below localhost, such as `http://shop.localhost:3001`.
      * @param string|null $customerId Customer whom its payments or assessments belong to.
      * @param LanguageTag|string|null $locale Language; null for the visitor's.
      * @param int $sessionTtlSeconds How long a session lives, in seconds.

@@ -26,7 +26,8 @@ final readonly class WidgetRequest implements Model
     public WidgetKind|string $kind;
 
     /**
-     * Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+     * Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port) and names below
+     * localhost, such as `http://shop.localhost:3001`.
      *
      * @var list<string>
      */
@@ -66,7 +67,7 @@ final readonly class WidgetRequest implements Model
 
     /**
      * @param list<string> $allowedOrigins Pages that may embed the widget: https, in test mode also
-     *     `http://localhost:*`.
+     *     `http://localhost:*` (any port) and names below localhost, such as `http://shop.localhost:3001`.
      * @param string|Omit $customerId Customer whom its payments or assessments belong to.
      * @param LanguageTag|string|Omit $locale Language; the visitor's if absent.
      * @param int|Omit $sessionTtlSeconds How long a session lives, in seconds.

@@ -23,7 +23,8 @@ final readonly class WidgetUpdateRequest implements Model
     use Hydration;
 
     /**
-     * Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+     * Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port) and names below
+     * localhost, such as `http://shop.localhost:3001`.
      *
      * @var list<string>|null
      */
@@ -58,7 +59,7 @@ final readonly class WidgetUpdateRequest implements Model
 
     /**
      * @param list<string>|Omit $allowedOrigins Pages that may embed the widget: https, in test mode also
-     *     `http://localhost:*`.
+     *     `http://localhost:*` (any port) and names below localhost, such as `http://shop.localhost:3001`.
      * @param LanguageTag|string|Omit|null $locale Language; null for the visitor's.
      * @param int|Omit $sessionTtlSeconds How long a session lives, in seconds.
      * @param array<string, string>|Omit $metadata

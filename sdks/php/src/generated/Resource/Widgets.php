@@ -42,7 +42,7 @@ final readonly class Widgets
      * same key answers with `clientToken: null`. Only pages at `allowedOrigins` can show the widget.
      *
      * @param list<string> $allowedOrigins Pages that may embed the widget: https, in test mode also
-     *     `http://localhost:*`.
+     *     `http://localhost:*` (any port) and names below localhost, such as `http://shop.localhost:3001`.
      * @param string|Omit $acceptLanguage Language of `title`, `detail` and messages in problems: `en`
      *     (default) or `fr`.
      * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
@@ -237,7 +237,7 @@ final readonly class Widgets
      * @param string|Omit $xCorrelationId The caller's own trace id: stored with the request and returned
      *     unchanged.
      * @param list<string>|Omit $allowedOrigins Pages that may embed the widget: https, in test mode also
-     *     `http://localhost:*`.
+     *     `http://localhost:*` (any port) and names below localhost, such as `http://shop.localhost:3001`.
      * @param LanguageTag|string|Omit|null $locale Language; null for the visitor's.
      * @param int|Omit $sessionTtlSeconds How long a session lives, in seconds.
      * @param array<string, string>|Omit $metadata

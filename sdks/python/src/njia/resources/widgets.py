@@ -50,7 +50,8 @@ class Widgets(Resource):
         Sent with an idempotency key; a retry cannot take effect twice.
 
         Args:
-            allowed_origins: Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+            allowed_origins: Pages that may embed the widget: https, in test mode also `http://localhost:*` (any
+                port) and names below localhost, such as `http://shop.localhost:3001`.
             accept_language: Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
             x_correlation_id: The caller's own trace id: stored with the request and returned unchanged.
             customer_id: Customer whom its payments or assessments belong to.
@@ -226,7 +227,8 @@ class Widgets(Resource):
             id: Id of the widget.
             accept_language: Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
             x_correlation_id: The caller's own trace id: stored with the request and returned unchanged.
-            allowed_origins: Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+            allowed_origins: Pages that may embed the widget: https, in test mode also `http://localhost:*` (any
+                port) and names below localhost, such as `http://shop.localhost:3001`.
             locale: Language; null for the visitor's.
             session_ttl_seconds: How long a session lives, in seconds.
         """
@@ -276,7 +278,8 @@ class AsyncWidgets(AsyncResource):
         Sent with an idempotency key; a retry cannot take effect twice.
 
         Args:
-            allowed_origins: Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+            allowed_origins: Pages that may embed the widget: https, in test mode also `http://localhost:*` (any
+                port) and names below localhost, such as `http://shop.localhost:3001`.
             accept_language: Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
             x_correlation_id: The caller's own trace id: stored with the request and returned unchanged.
             customer_id: Customer whom its payments or assessments belong to.
@@ -452,7 +455,8 @@ class AsyncWidgets(AsyncResource):
             id: Id of the widget.
             accept_language: Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
             x_correlation_id: The caller's own trace id: stored with the request and returned unchanged.
-            allowed_origins: Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+            allowed_origins: Pages that may embed the widget: https, in test mode also `http://localhost:*` (any
+                port) and names below localhost, such as `http://shop.localhost:3001`.
             locale: Language; null for the visitor's.
             session_ttl_seconds: How long a session lives, in seconds.
         """

@@ -130,6 +130,7 @@ if TYPE_CHECKING:
     from .webhook_endpoints import *  # noqa: F403
     from .webhook_values import *  # noqa: F403
     from .widget_client import *  # noqa: F403
+    from .widget_client_requests import *  # noqa: F403
     from .widgets import *  # noqa: F403
     from .widgets_requests import *  # noqa: F403
     from .widgets_values import *  # noqa: F403
@@ -375,9 +376,10 @@ _MODULES = {
         "WebhookSignatureSchemeValue"
     ),
     ".widget_client": (
-        "ClientBalance ClientBalances ClientCurrency ClientKyc ClientKycRequest ClientPayment ClientPaymentFailure "
-        "ClientPaymentRequest ClientQuote ClientQuoteRequest ClientSession ClientWalletPrefix"
+        "ClientBalance ClientBalances ClientCurrency ClientIdentityTypes ClientKyc ClientPayment ClientPaymentFailure "
+        "ClientQuote ClientSession ClientWalletPrefix"
     ),
+    ".widget_client_requests": "ClientKycRequest ClientPaymentRequest ClientQuoteRequest",
     ".widgets": (
         "Widget WidgetConfig WidgetEmbed WidgetEvent WidgetList WidgetSession WidgetSessionEvent WidgetSessionResult "
         "WidgetTheme"

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .._runtime._codec import BOOL, INT, STR, Const, ListOf, Nullable, type_refs
-from .._runtime._model import OPT, REQ, Model
+from .._runtime._model import REQ, Model
 from .._runtime._scalars import DATE_TIME
 
 if TYPE_CHECKING:
     import datetime as _dt
     from typing import Literal
 
-    from ..types.common_requests import ConsentInput
     from ..types.failure_values import FailureCodeValue
-    from ..types.kyc_requests import KycDocumentInput, KycIdentityInput, KycSelfieInput, KycSubject
+    from ..types.identity_values import IdentityTypeValue
     from ..types.kyc_values import KycCheckTypeValue, KycDecisionValue, KycScoreStatusValue, KycTierValue
     from ..types.language_values import LanguageTagValue
     from ..types.mobile_values import MobileMoneyProviderValue
@@ -30,13 +29,11 @@ __all__ = [
     "ClientBalance",
     "ClientBalances",
     "ClientCurrency",
+    "ClientIdentityTypes",
     "ClientKyc",
-    "ClientKycRequest",
     "ClientPayment",
     "ClientPaymentFailure",
-    "ClientPaymentRequest",
     "ClientQuote",
-    "ClientQuoteRequest",
     "ClientSession",
     "ClientWalletPrefix",
 ]
@@ -95,6 +92,19 @@ class ClientCurrency(Model):
     )
 
 
+class ClientIdentityTypes(Model):
+    """Kinds of identity number that can be looked up in a country."""
+
+    country: str
+    types: list[IdentityTypeValue | str]
+    """Kinds, the usual one first."""
+
+    _table = (
+        ("country", "country", STR, REQ),
+        ("types", "types", ListOf(STR), REQ),
+    )
+
+
 class ClientKyc(Model):
     """An assessment, as far as its visitor may see it."""
 
@@ -128,29 +138,6 @@ class ClientKyc(Model):
         ("missing_for_next_tier", "missingForNextTier", ListOf(STR), REQ),
         ("created_at", "createdAt", DATE_TIME, REQ),
         ("completed_at", "completedAt", Nullable(DATE_TIME), REQ),
-    )
-
-
-class ClientKycRequest(Model):
-    """What the visitor gave.
-
-    At least one of identity, document and phone is needed.
-    """
-
-    subject: KycSubject | None = None
-    """Required unless the widget has a customer."""
-    identity: KycIdentityInput | None = None
-    document: KycDocumentInput | None = None
-    selfie: KycSelfieInput | None = None
-    consent: ConsentInput
-    """Consent of the visitor, with the purpose `identity_verification`."""
-
-    _table = (
-        ("subject", "subject", _ref("kyc_requests", "KycSubject"), OPT),
-        ("identity", "identity", _ref("kyc_requests", "KycIdentityInput"), OPT),
-        ("document", "document", _ref("kyc_requests", "KycDocumentInput"), OPT),
-        ("selfie", "selfie", _ref("kyc_requests", "KycSelfieInput"), OPT),
-        ("consent", "consent", _ref("common_requests", "ConsentInput"), REQ),
     )
 
 
@@ -218,35 +205,6 @@ class ClientPaymentFailure(Model):
     )
 
 
-class ClientPaymentRequest(Model):
-    """The wallet to collect from.
-
-    Amount, currency and reference come from the widget.
-    """
-
-    msisdn: str
-    """Number of the visitor's wallet."""
-    provider: MobileMoneyProviderValue | str | None = None
-    """Wallet; found from the number if absent."""
-    country: str | None = None
-    """Country of the wallet; found from the number if absent."""
-    holder_name: str | None = None
-    """Name of the wallet's holder."""
-    amount_minor_units: int | None = None
-    """Amount in minor units; only if the widget does not lock it."""
-    quote_id: str | None = None
-    """Quote that the visitor agreed to."""
-
-    _table = (
-        ("msisdn", "msisdn", STR, REQ),
-        ("provider", "provider", STR, OPT),
-        ("country", "country", STR, OPT),
-        ("holder_name", "holderName", STR, OPT),
-        ("amount_minor_units", "amountMinorUnits", INT, OPT),
-        ("quote_id", "quoteId", STR, OPT),
-    )
-
-
 class ClientQuote(Model):
     """What a payment would cost the visitor.
 
@@ -283,26 +241,6 @@ class ClientQuote(Model):
     )
 
 
-class ClientQuoteRequest(Model):
-    """The wallet to pay from."""
-
-    msisdn: str
-    """Number of the visitor's wallet."""
-    provider: MobileMoneyProviderValue | str | None = None
-    """Wallet; found from the number if absent."""
-    country: str | None = None
-    """Country of the wallet; found from the number if absent."""
-    amount_minor_units: int | None = None
-    """Amount in minor units; only if the widget does not lock it."""
-
-    _table = (
-        ("msisdn", "msisdn", STR, REQ),
-        ("provider", "provider", STR, OPT),
-        ("country", "country", STR, OPT),
-        ("amount_minor_units", "amountMinorUnits", INT, OPT),
-    )
-
-
 class ClientSession(Model):
     """What the widget in the browser needs: look, settings, and where a visitor left off."""
 
@@ -328,6 +266,12 @@ class ClientSession(Model):
     """Payment of the current try."""
     kyc_score_id: str | None
     """Assessment of this session."""
+    kyc: ClientKyc | None
+    """Assessment of this session, as far as it has come; null before there is one."""
+    subject_required: bool
+    """Whether an identity form asks who the visitor is; false where the widget has a customer."""
+    identity_types: list[ClientIdentityTypes]
+    """Kinds of identity number by country, for identity widgets; otherwise empty."""
     wallet_prefixes: list[ClientWalletPrefix]
     """Finds the wallet of a number."""
     currencies: list[ClientCurrency]
@@ -347,6 +291,9 @@ class ClientSession(Model):
         ("try_number", "tryNumber", INT, REQ),
         ("payment_id", "paymentId", Nullable(STR), REQ),
         ("kyc_score_id", "kycScoreId", Nullable(STR), REQ),
+        ("kyc", "kyc", Nullable(_ref("widget_client", "ClientKyc")), REQ),
+        ("subject_required", "subjectRequired", BOOL, REQ),
+        ("identity_types", "identityTypes", ListOf(_ref("widget_client", "ClientIdentityTypes")), REQ),
         ("wallet_prefixes", "walletPrefixes", ListOf(_ref("widget_client", "ClientWalletPrefix")), REQ),
         ("currencies", "currencies", ListOf(_ref("widget_client", "ClientCurrency")), REQ),
     )

@@ -57,7 +57,9 @@ class Widget(Model):
     kind: WidgetKindValue | str
     status: WidgetStatusValue | str
     allowed_origins: list[str]
-    """Pages that may embed the widget: https, in test mode also `http://localhost:*`."""
+    """Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port) and names below
+    localhost, such as `http://shop.localhost:3001`.
+    """
     customer_id: str | None
     """Customer whom its payments or assessments belong to."""
     locale: LanguageTagValue | str | None

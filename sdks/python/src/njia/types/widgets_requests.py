@@ -105,7 +105,9 @@ class WidgetRequest(Model):
 
     kind: WidgetKindValue | str
     allowed_origins: list[str]
-    """Pages that may embed the widget: https, in test mode also `http://localhost:*`."""
+    """Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port) and names below
+    localhost, such as `http://shop.localhost:3001`.
+    """
     customer_id: str | None = None
     """Customer whom its payments or assessments belong to."""
     locale: LanguageTagValue | str | None = None
@@ -164,7 +166,9 @@ class WidgetUpdateRequest(Model):
     """
 
     allowed_origins: list[str] | None = None
-    """Pages that may embed the widget: https, in test mode also `http://localhost:*`."""
+    """Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port) and names below
+    localhost, such as `http://shop.localhost:3001`.
+    """
     locale: LanguageTagValue | str | None = None
     """Language; null for the visitor's."""
     theme: WidgetThemeInput | None = None

@@ -85,6 +85,7 @@ module Njia
     ClientBalance: "models/client_balance",
     ClientBalances: "models/client_balances",
     ClientCurrency: "models/client_currency",
+    ClientIdentityTypes: "models/client_identity_types",
     ClientKyc: "models/client_kyc",
     ClientKycRequest: "models/client_kyc_request",
     ClientPayment: "models/client_payment",

@@ -16,6 +16,8 @@ export const ClientBalances: Shape = [
 
 export const ClientCurrency: Shape = ["code minorUnitDigits:i"];
 
+export const ClientIdentityTypes: Shape = ["country types:["];
+
 export const ClientKyc: Shape = ["object id livemode:b status decision:? tier reasons:[ missingForNextTier:[ createdAt completedAt:?"];
 
 export const ClientKycRequest: Shape = [
@@ -46,8 +48,15 @@ export const ClientQuote: Shape = [
 export const ClientQuoteRequest: Shape = ["msisdn provider:- country:- amountMinorUnits:-i"];
 
 export const ClientSession: Shape = [
-  "object id livemode:b kind status expiresAt merchantName locale:? theme:0 config:1 tryNumber:i paymentId:? kycScoreId:? walletPrefixes:[2 currencies:[3",
-  () => [WidgetTheme, WidgetConfig, ClientWalletPrefix, ClientCurrency],
+  "object id livemode:b kind status expiresAt merchantName locale:? theme:0 config:1 tryNumber:i paymentId:? kycScoreId:? kyc:?2 subjectRequired:b identityTypes:[3 walletPrefixes:[4 currencies:[5",
+  () => [
+  WidgetTheme,
+  WidgetConfig,
+  ClientKyc,
+  ClientIdentityTypes,
+  ClientWalletPrefix,
+  ClientCurrency,
+],
 ];
 
 export const ClientWalletPrefix: Shape = ["country prefix provider"];

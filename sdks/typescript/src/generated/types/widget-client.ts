@@ -10,6 +10,9 @@ export interface ClientBalances extends Wire<"ClientBalances"> {}
 /** How to show amounts of a currency. */
 export interface ClientCurrency extends Wire<"ClientCurrency"> {}
 
+/** Kinds of identity number that can be looked up in a country. */
+export interface ClientIdentityTypes extends Wire<"ClientIdentityTypes"> {}
+
 /** An assessment, as far as its visitor may see it. */
 export interface ClientKyc extends Wire<"ClientKyc"> {}
 

@@ -57,8 +57,8 @@ begin
     perform {{schema}}.insert_rows(p_unit->'inserts');
   end if;
   if p_unit ? 'widgetTokens' then
-    insert into platform.widget_tokens (token_hash, tenant_id, livemode, session_id, created_at)
-    select w.token_hash, w.tenant_id, w.livemode, w.session_id, w.created_at
+    insert into platform.widget_tokens (token_hash, tenant_id, livemode, session_id, widget_id, created_at)
+    select w.token_hash, w.tenant_id, w.livemode, w.session_id, w.widget_id, w.created_at
     from jsonb_populate_recordset(null::platform.widget_tokens, p_unit->'widgetTokens') w;
   end if;
   if p_unit ? 'erasedCustomer' then

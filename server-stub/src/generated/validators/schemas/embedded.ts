@@ -86,7 +86,7 @@ export const embeddedSchemas = {
         items: {
           type: "string",
           maxLength: 255,
-          pattern: "^(https://[A-Za-z0-9.-]+(:\\d{1,5})?|http://localhost(:(\\d{1,5}|\\*))?)$",
+          pattern: "^(https://[A-Za-z0-9.-]+(:\\d{1,5})?|http://localhost:\\*|http://([a-z0-9-]{1,63}\\.){0,3}localhost(:\\d{1,5})?)$",
         },
         uniqueItems: true,
         minItems: 1,
@@ -122,7 +122,7 @@ export const embeddedSchemas = {
         items: {
           type: "string",
           maxLength: 255,
-          pattern: "^(https://[A-Za-z0-9.-]+(:\\d{1,5})?|http://localhost(:(\\d{1,5}|\\*))?)$",
+          pattern: "^(https://[A-Za-z0-9.-]+(:\\d{1,5})?|http://localhost:\\*|http://([a-z0-9-]{1,63}\\.){0,3}localhost(:\\d{1,5})?)$",
         },
         uniqueItems: true,
         minItems: 1,

@@ -56,6 +56,18 @@ module Njia
     # @return [String, nil]
     attr_reader :kyc_score_id
 
+    # Assessment of this session, as far as it has come; null before there is one.
+    # @return [Njia::ClientKyc, nil]
+    attr_reader :kyc
+
+    # Whether an identity form asks who the visitor is; false where the widget has a customer.
+    # @return [Boolean]
+    attr_reader :subject_required
+
+    # Kinds of identity number by country, for identity widgets; otherwise empty.
+    # @return [Array<Njia::ClientIdentityTypes>]
+    attr_reader :identity_types
+
     # Finds the wallet of a number.
     # @return [Array<Njia::ClientWalletPrefix>]
     attr_reader :wallet_prefixes
@@ -76,6 +88,9 @@ module Njia
     # @param try_number [Integer]
     # @param payment_id [String, nil]
     # @param kyc_score_id [String, nil]
+    # @param kyc [Njia::ClientKyc, Hash, nil]
+    # @param subject_required [Boolean]
+    # @param identity_types [Array<Njia::ClientIdentityTypes, Hash>]
     # @param wallet_prefixes [Array<Njia::ClientWalletPrefix, Hash>]
     # @param currencies [Array<Njia::ClientCurrency, Hash>]
     def initialize(
@@ -91,6 +106,9 @@ module Njia
       try_number:,
       payment_id:,
       kyc_score_id:,
+      kyc:,
+      subject_required:,
+      identity_types:,
       wallet_prefixes:,
       currencies:
     )
@@ -107,6 +125,9 @@ module Njia
         try_number:,
         payment_id:,
         kyc_score_id:,
+        kyc:,
+        subject_required:,
+        identity_types:,
         wallet_prefixes:,
         currencies:
       })
@@ -126,6 +147,9 @@ module Njia
       shape.required(:try_number, "tryNumber", shape.integer)
       shape.required(:payment_id, "paymentId", shape.nullable(shape.text))
       shape.required(:kyc_score_id, "kycScoreId", shape.nullable(shape.text))
+      shape.required(:kyc, "kyc", shape.nullable(shape.model(:ClientKyc)))
+      shape.required(:subject_required, "subjectRequired", shape.boolean)
+      shape.required(:identity_types, "identityTypes", shape.list(shape.model(:ClientIdentityTypes)))
       shape.required(:wallet_prefixes, "walletPrefixes", shape.list(shape.model(:ClientWalletPrefix)))
       shape.required(:currencies, "currencies", shape.list(shape.model(:ClientCurrency)))
     end

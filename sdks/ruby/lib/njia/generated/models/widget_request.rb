@@ -8,7 +8,8 @@ module Njia
     # @return [String]
     attr_reader :kind
 
-    # Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+    # Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port) and names below
+    # localhost, such as `http://shop.localhost:3001`.
     # @return [Array<String>]
     attr_reader :allowed_origins
 

@@ -6,7 +6,8 @@ module Njia
   #
   # Open sessions keep what they started with.
   class WidgetUpdateRequest < Model
-    # Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+    # Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port) and names below
+    # localhost, such as `http://shop.localhost:3001`.
     # @return [Array<String>, nil]
     attr_reader :allowed_origins
 

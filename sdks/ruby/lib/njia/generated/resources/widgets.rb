@@ -16,7 +16,7 @@ module Njia
       # to embed and, once, the client token of the session; the HTML never holds a token. A repeat with the same key
       # answers with `clientToken: null`. Only pages at `allowedOrigins` can show the widget.
       # @param kind [String]
-      # @param allowed_origins [Array<String>] Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+      # @param allowed_origins [Array<String>] Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port) and names below localhost, such as `http://shop.localhost:3001`.
       # @param config [Njia::WidgetConfigInput, Hash]
       # @param accept_language [String] Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
       # @param x_correlation_id [String] The caller's own trace id: stored with the request and returned unchanged.
@@ -177,7 +177,7 @@ module Njia
       # @param id [String] Id of the widget.
       # @param accept_language [String] Language of `title`, `detail` and messages in problems: `en` (default) or `fr`.
       # @param x_correlation_id [String] The caller's own trace id: stored with the request and returned unchanged.
-      # @param allowed_origins [Array<String>] Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+      # @param allowed_origins [Array<String>] Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port) and names below localhost, such as `http://shop.localhost:3001`.
       # @param locale [String, nil] Language; null for the visitor's.
       # @param theme [Njia::WidgetThemeInput, Hash]
       # @param session_ttl_seconds [Integer] How long a session lives, in seconds.

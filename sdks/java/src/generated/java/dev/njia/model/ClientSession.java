@@ -29,11 +29,14 @@ public final class ClientSession extends Model {
     private static final Prop<Integer> TRY_NUMBER = Prop.required("tryNumber", Codecs.INT32);
     private static final Prop<String> PAYMENT_ID = Prop.required("paymentId", Codecs.STRING).orNull();
     private static final Prop<String> KYC_SCORE_ID = Prop.required("kycScoreId", Codecs.STRING).orNull();
+    private static final Prop<ClientKyc> KYC = Prop.required("kyc", Codecs.later(() -> ClientKyc.SHAPE)).orNull();
+    private static final Prop<Boolean> SUBJECT_REQUIRED = Prop.required("subjectRequired", Codecs.BOOLEAN);
+    private static final Prop<List<ClientIdentityTypes>> IDENTITY_TYPES = Prop.required("identityTypes", Codecs.list(Codecs.later(() -> ClientIdentityTypes.SHAPE)));
     private static final Prop<List<ClientWalletPrefix>> WALLET_PREFIXES = Prop.required("walletPrefixes", Codecs.list(Codecs.later(() -> ClientWalletPrefix.SHAPE)));
     private static final Prop<List<ClientCurrency>> CURRENCIES = Prop.required("currencies", Codecs.list(Codecs.later(() -> ClientCurrency.SHAPE)));
 
     /** How this type travels. */
-    public static final Shape<ClientSession> SHAPE = Shape.of("ClientSession", ClientSession::new, OBJECT, ID, LIVEMODE, KIND, STATUS, EXPIRES_AT, MERCHANT_NAME, LOCALE, THEME, CONFIG, TRY_NUMBER, PAYMENT_ID, KYC_SCORE_ID, WALLET_PREFIXES, CURRENCIES);
+    public static final Shape<ClientSession> SHAPE = Shape.of("ClientSession", ClientSession::new, OBJECT, ID, LIVEMODE, KIND, STATUS, EXPIRES_AT, MERCHANT_NAME, LOCALE, THEME, CONFIG, TRY_NUMBER, PAYMENT_ID, KYC_SCORE_ID, KYC, SUBJECT_REQUIRED, IDENTITY_TYPES, WALLET_PREFIXES, CURRENCIES);
 
     private ClientSession(Values values) {
         super(values);
@@ -173,6 +176,33 @@ public final class ClientSession extends Model {
      */
     public Optional<String> kycScoreId() {
         return find(KYC_SCORE_ID);
+    }
+
+    /**
+     * Assessment of this session, as far as it has come; null before there is one.
+     *
+     * @return empty when it is null or was left out
+     */
+    public Optional<ClientKyc> kyc() {
+        return find(KYC);
+    }
+
+    /**
+     * Whether an identity form asks who the visitor is; false where the widget has a customer.
+     *
+     * @return the value, never null
+     */
+    public boolean subjectRequired() {
+        return get(SUBJECT_REQUIRED);
+    }
+
+    /**
+     * Kinds of identity number by country, for identity widgets; otherwise empty.
+     *
+     * @return the value, never null
+     */
+    public List<ClientIdentityTypes> identityTypes() {
+        return get(IDENTITY_TYPES);
     }
 
     /**
@@ -322,6 +352,36 @@ public final class ClientSession extends Model {
          */
         public Builder kycScoreId(@Nullable String value) {
             return set(KYC_SCORE_ID, value);
+        }
+
+        /**
+         * Sets {@code kyc}.
+         *
+         * @param value Assessment of this session, as far as it has come; null before there is one.
+         * @return this
+         */
+        public Builder kyc(@Nullable ClientKyc value) {
+            return set(KYC, value);
+        }
+
+        /**
+         * Sets {@code subjectRequired}.
+         *
+         * @param value Whether an identity form asks who the visitor is; false where the widget has a customer.
+         * @return this
+         */
+        public Builder subjectRequired(boolean value) {
+            return set(SUBJECT_REQUIRED, value);
+        }
+
+        /**
+         * Sets {@code identityTypes}.
+         *
+         * @param value Kinds of identity number by country, for identity widgets; otherwise empty.
+         * @return this
+         */
+        public Builder identityTypes(List<ClientIdentityTypes> value) {
+            return set(IDENTITY_TYPES, value);
         }
 
         /**

@@ -133,7 +133,8 @@ public final class Widget extends Model {
     }
 
     /**
-     * Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+     * Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port) and names below
+     * localhost, such as `http://shop.localhost:3001`.
      *
      * @return the value, never null
      */
@@ -297,7 +298,7 @@ public final class Widget extends Model {
         /**
          * Sets {@code allowedOrigins}.
          *
-         * @param value Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+         * @param value Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port) and names below localhost, such as `http://shop.localhost:3001`.
          * @return this
          */
         public Builder allowedOrigins(List<String> value) {

@@ -59,7 +59,8 @@ public final class WidgetRequest extends Model {
     }
 
     /**
-     * Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+     * Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port) and names below
+     * localhost, such as `http://shop.localhost:3001`.
      *
      * @return the value, never null
      */
@@ -145,7 +146,7 @@ public final class WidgetRequest extends Model {
         /**
          * Sets {@code allowedOrigins}.
          *
-         * @param value Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+         * @param value Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port) and names below localhost, such as `http://shop.localhost:3001`.
          * @return this
          */
         public Builder allowedOrigins(List<String> value) {

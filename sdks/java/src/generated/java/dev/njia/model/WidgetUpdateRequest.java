@@ -52,7 +52,8 @@ public final class WidgetUpdateRequest extends Model {
     }
 
     /**
-     * Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+     * Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port) and names below
+     * localhost, such as `http://shop.localhost:3001`.
      *
      * @return empty when it was left out
      */
@@ -128,7 +129,7 @@ public final class WidgetUpdateRequest extends Model {
         /**
          * Sets {@code allowedOrigins}.
          *
-         * @param value Pages that may embed the widget: https, in test mode also `http://localhost:*`.
+         * @param value Pages that may embed the widget: https, in test mode also `http://localhost:*` (any port) and names below localhost, such as `http://shop.localhost:3001`.
          * @return this
          */
         public Builder allowedOrigins(List<String> value) {

@@ -1,0 +1,4 @@
+import { startWidget } from "../frame/start.ts";
+import { Payment } from "./payment.ts";
+
+void startWidget((frame) => new Payment(frame).open());
