@@ -18,7 +18,12 @@ export const widgetPageHandlers: Pick<
     const widget = await findAnyWidget(services.db, params.id);
     if (widget === null) throw notFound("widget", params.id);
     const page = widgetPage(widget, await widgetAssets(), new URL(facts.parts.baseUrl).origin);
-    return { status: 200, body: page.html, media: "text/html; charset=utf-8", headers: page.headers };
+    return {
+      status: 200,
+      body: page.html,
+      media: "text/html; charset=utf-8",
+      headers: page.headers,
+    };
   },
 
   async getWidgetScript(_input, { facts }) {
@@ -44,4 +49,3 @@ export const widgetPageHandlers: Pick<
     };
   },
 };
-

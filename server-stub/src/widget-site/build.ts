@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { LOCALES } from "../../web/widgets/shared/locales.ts";
@@ -12,7 +20,9 @@ export interface Manifest {
   readonly loader: string;
   readonly style: string;
   /** By kind of widget: the entry module and what it imports at once. */
-  readonly kinds: Readonly<Record<string, { readonly entry: string; readonly imports: readonly string[] }>>;
+  readonly kinds: Readonly<
+    Record<string, { readonly entry: string; readonly imports: readonly string[] }>
+  >;
   /** By language. */
   readonly locales: Readonly<Record<string, string>>;
 }
@@ -37,7 +47,10 @@ export function sourcesDigest(): string {
 }
 
 /** The folder of the build of the present sources: the one that is there, or a new one. Throws with all defects of texts and styles. */
-export async function builtWidgets(): Promise<{ readonly folder: string; readonly manifest: Manifest }> {
+export async function builtWidgets(): Promise<{
+  readonly folder: string;
+  readonly manifest: Manifest;
+}> {
   const folder = join(DIST, sourcesDigest());
   const known = readManifest(folder);
   if (known !== null) return { folder, manifest: known };
@@ -77,19 +90,33 @@ async function build(folder: string): Promise<Manifest> {
       entryNames: "[name]-[hash]",
       chunkNames: "[name]-[hash]",
     }),
-    bundle({ ...common, entryPoints: { widget: "loader/main.ts" }, format: "iife", entryNames: "[name]-[hash]" }),
+    bundle({
+      ...common,
+      entryPoints: { widget: "loader/main.ts" },
+      format: "iife",
+      entryNames: "[name]-[hash]",
+    }),
     bundle({ ...common, entryPoints: { frame: "frame/frame.css" }, entryNames: "[name]-[hash]" }),
   ]);
-  const outputs = { ...frames.metafile.outputs, ...loader.metafile.outputs, ...styles.metafile.outputs };
+  const outputs = {
+    ...frames.metafile.outputs,
+    ...loader.metafile.outputs,
+    ...styles.metafile.outputs,
+  };
   const fileOf = (source: string): string => {
     const found = Object.entries(outputs).find(
-      ([, output]) => output.entryPoint === source || (output.entryPoint === undefined && source in output.inputs),
+      ([, output]) =>
+        output.entryPoint === source ||
+        (output.entryPoint === undefined && source in output.inputs),
     );
     if (found === undefined) throw new Error(`nothing was made of ${source}`);
     return basename(found[0]);
   };
   const importsOf = (file: string): readonly string[] =>
-    (Object.entries(frames.metafile.outputs).find(([path]) => basename(path) === file)?.[1].imports ?? [])
+    (
+      Object.entries(frames.metafile.outputs).find(([path]) => basename(path) === file)?.[1]
+        .imports ?? []
+    )
       .filter(({ kind }) => kind === "import-statement")
       .map(({ path }) => basename(path));
   const manifest: Manifest = {
@@ -101,11 +128,17 @@ async function build(folder: string): Promise<Manifest> {
         return [kind, { entry, imports: importsOf(entry) }];
       }),
     ),
-    locales: Object.fromEntries(LOCALES.map((locale) => [locale, fileOf(`locales/${locale}.json`)])),
+    locales: Object.fromEntries(
+      LOCALES.map((locale) => [locale, fileOf(`locales/${locale}.json`)]),
+    ),
   };
   mkdirSync(DIST, { recursive: true });
   const draft = mkdtempSync(join(DIST, "draft-"));
-  for (const { path, contents } of [...frames.outputFiles, ...loader.outputFiles, ...styles.outputFiles])
+  for (const { path, contents } of [
+    ...frames.outputFiles,
+    ...loader.outputFiles,
+    ...styles.outputFiles,
+  ])
     writeFileSync(join(draft, basename(path)), contents);
   writeFileSync(join(draft, "manifest.json"), JSON.stringify(manifest));
   put(draft, folder);

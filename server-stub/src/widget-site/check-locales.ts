@@ -44,7 +44,8 @@ export function compareLocales(
     if (!used.exact.has(key) && !used.prefixes.some((prefix) => key.startsWith(prefix)))
       defects.push(`"${key}" is used by no script.`);
   for (const key of used.exact)
-    if (used.called.has(key) && !(key in english)) defects.push(`"${key}" is used but is in no language.`);
+    if (used.called.has(key) && !(key in english))
+      defects.push(`"${key}" is used but is in no language.`);
   return defects;
 }
 
@@ -54,23 +55,33 @@ function compare(locale: string, key: string, english: Text, own: Text): readonl
     return [`${at} counts something in one language and nothing in the other.`];
   const defects: string[] = [];
   if (typeof own !== "string") {
-    const wanted = [...new Intl.PluralRules(locale).resolvedOptions().pluralCategories].sort().join(" ");
+    const wanted = [...new Intl.PluralRules(locale).resolvedOptions().pluralCategories]
+      .sort()
+      .join(" ");
     const given = Object.keys(own).sort().join(" ");
-    if (wanted !== given) defects.push(`${at} has the plural forms ${given}; the language has ${wanted}.`);
+    if (wanted !== given)
+      defects.push(`${at} has the plural forms ${given}; the language has ${wanted}.`);
   }
   const model = placeholders(typeof english === "string" ? english : (english["other"] ?? ""));
   for (const text of typeof own === "string" ? [own] : Object.values(own)) {
-    if (placeholders(text) !== model) defects.push(`${at} has other placeholders than English: ${text}`);
+    if (placeholders(text) !== model)
+      defects.push(`${at} has other placeholders than English: ${text}`);
     if (text.trim() === "") defects.push(`${at} is empty.`);
   }
   const longest = (text: Text): number =>
-    Math.max(...(typeof text === "string" ? [text] : Object.values(text)).map(({ length }) => length));
-  if (longest(own) > longest(english) * GROWTH + SHORT) defects.push(`${at} is more than twice as long as English.`);
+    Math.max(
+      ...(typeof text === "string" ? [text] : Object.values(text)).map(({ length }) => length),
+    );
+  if (longest(own) > longest(english) * GROWTH + SHORT)
+    defects.push(`${at} is more than twice as long as English.`);
   return defects;
 }
 
 const placeholders = (text: string): string =>
-  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort().join(" ");
+  [...text.matchAll(/\{(\w+)\}/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join(" ");
 
 /** Keys that scripts name: whole ones in quotes, and beginnings of those that are put together. */
 function usedKeys(scripts: string): {
@@ -79,7 +90,8 @@ function usedKeys(scripts: string): {
   readonly called: ReadonlySet<string>;
   readonly prefixes: readonly string[];
 } {
-  const all = (pattern: RegExp): readonly string[] => [...scripts.matchAll(pattern)].map(([, key]) => key ?? "");
+  const all = (pattern: RegExp): readonly string[] =>
+    [...scripts.matchAll(pattern)].map(([, key]) => key ?? "");
   return {
     exact: new Set(all(/"([a-z][\w.]*)"/g)),
     called: new Set(all(/\bt\("([a-z][\w.]*)"/g)),

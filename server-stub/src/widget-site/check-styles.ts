@@ -16,7 +16,9 @@ const FORBIDDEN: readonly (readonly [pattern: RegExp, instead: string])[] = [
 export function checkStyles(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".css"))
-    .flatMap((entry) => styleDefects(entry.name, readFileSync(join(entry.parentPath, entry.name), "utf8")));
+    .flatMap((entry) =>
+      styleDefects(entry.name, readFileSync(join(entry.parentPath, entry.name), "utf8")),
+    );
 }
 
 /** The same for one sheet. */
@@ -27,6 +29,8 @@ export function styleDefects(name: string, sheet: string): readonly string[] {
     .flatMap((line, index) => {
       if (/^\s*@media/.test(line)) return [];
       const found = FORBIDDEN.find(([pattern]) => pattern.test(line));
-      return found === undefined ? [] : [`${name}:${index + 1}: "${line.trim()}". Write ${found[1]}.`];
+      return found === undefined
+        ? []
+        : [`${name}:${index + 1}: "${line.trim()}". Write ${found[1]}.`];
     });
 }

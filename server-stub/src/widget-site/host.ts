@@ -20,7 +20,10 @@ export function keepApart(request: FastifyRequest, widgetOrigin: string): void {
 
 /** Whether a Host field names the widgets' origin. */
 export function isWidgetHost(host: string | undefined, widgetOrigin: string): boolean {
-  return host !== undefined && URL.parse(`${new URL(widgetOrigin).protocol}//${host}`)?.origin === widgetOrigin;
+  return (
+    host !== undefined &&
+    URL.parse(`${new URL(widgetOrigin).protocol}//${host}`)?.origin === widgetOrigin
+  );
 }
 
 /** The hashed files of the widgets, which are no operations of the API; they count against no rate limit. */
@@ -31,9 +34,15 @@ export function serveWidgetFiles(app: FastifyInstance, baseUrl: string): void {
   app.get(`${FILES_PATH}:file`, { config: { uncounted: true } }, async (request, reply) => {
     const { file: name } = request.params as { file: string };
     const file = (await widgetAssets()).files.get(name);
-    if (file === undefined) throw refuse("route_not_found", `There is no ${FILES_PATH}${name.slice(0, 100)}.`);
-    reply.header("Access-Control-Allow-Origin", "*").header("Cross-Origin-Resource-Policy", "cross-origin");
-    return reply.headers(fileHeaders(file)).header("Cache-Control", ONE_YEAR).send(encoded(request, reply, file));
+    if (file === undefined)
+      throw refuse("route_not_found", `There is no ${FILES_PATH}${name.slice(0, 100)}.`);
+    reply
+      .header("Access-Control-Allow-Origin", "*")
+      .header("Cross-Origin-Resource-Policy", "cross-origin");
+    return reply
+      .headers(fileHeaders(file))
+      .header("Cache-Control", ONE_YEAR)
+      .send(encoded(request, reply, file));
   });
 }
 

@@ -2,4 +2,5 @@
 import { widgetAssets } from "./assets.ts";
 
 const { files } = await widgetAssets();
-for (const [name, { gzip }] of [...files].sort()) console.log(`${(gzip.length / 1000).toFixed(1).padStart(6)} kB gz  ${name}`);
+for (const [name, { gzip }] of [...files].sort())
+  console.log(`${(gzip.length / 1000).toFixed(1).padStart(6)} kB gz  ${name}`);

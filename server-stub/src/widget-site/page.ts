@@ -28,7 +28,12 @@ export function widgetPage(
   const preloads = [...frame.imports, ...locale]
     .map((name) => `<link rel="modulepreload" href="${FILES_PATH}${name}">`)
     .join("\n");
-  const setting = { api: apiOrigin, kind: widget.kind, origins: widget.allowedOrigins, dialCodes: dialCodes() };
+  const setting = {
+    api: apiOrigin,
+    kind: widget.kind,
+    origins: widget.allowedOrigins,
+    dialCodes: dialCodes(),
+  };
   const html = `<!doctype html>
 <html lang="${widget.locale ?? "en"}" data-njia="${escape(JSON.stringify(setting))}">
 <head>
@@ -61,5 +66,9 @@ const dialCodes = (): Readonly<Record<string, string>> =>
   Object.fromEntries([...COUNTRIES.values()].map(({ code, dialCode }) => [code, dialCode]));
 
 function escape(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+  return text
+    .replace(/&/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/>/g, "&gt;")
+    .replace(/"/g, "&quot;");
 }

@@ -18,7 +18,11 @@ let server: TestServer;
 let one: Player;
 beforeAll(async () => {
   const loader = await widgetLoader();
-  server = await startTestServer({ background: false, forBrowsers: true, services: { widgetLoader: loader } });
+  server = await startTestServer({
+    background: false,
+    forBrowsers: true,
+    services: { widgetLoader: loader },
+  });
   one = await newPlayer(server);
 });
 afterAll(() => server.stop());
@@ -83,7 +87,9 @@ describe("the page of a widget", () => {
     const widget = await make(widgetOf.kyc({}, { allowedOrigins: [SHOP] }));
     const page = await get("widgets", `/embed/${widget.id}`);
     expect(page.headers["permissions-policy"]).toContain("camera=(self)");
-    const paths = [...page.text.matchAll(/(?:href|src)="(\/embed\/v1\/[^"]+)"/g)].map(([, path]) => path ?? "");
+    const paths = [...page.text.matchAll(/(?:href|src)="(\/embed\/v1\/[^"]+)"/g)].map(
+      ([, path]) => path ?? "",
+    );
     expect(paths.length).toBeGreaterThan(2);
     const seen = new Set<string>();
     for (const path of paths) {
@@ -106,14 +112,17 @@ describe("the loader", () => {
   it("is named by a hash that fits its bytes, and by an address that moves", async () => {
     const widget = await make(widgetOf.payment({}, { allowedOrigins: [SHOP] }));
     const { html, scriptUrl } = widget.embed;
-    const [, src = "", integrity = ""] = /src="([^"]+)" integrity="sha384-([^"]+)"/.exec(html) ?? [];
+    const [, src = "", integrity = ""] =
+      /src="([^"]+)" integrity="sha384-([^"]+)"/.exec(html) ?? [];
     const fixed = await get("widgets", new URL(src).pathname);
     expect(createHash("sha384").update(fixed.text).digest("base64")).toBe(integrity);
     expect(fixed.headers["access-control-allow-origin"]).toBe("*");
     const moving = await get("widgets", new URL(scriptUrl).pathname);
     expect(moving.text).toBe(fixed.text);
     expect(moving.headers["cache-control"]).toMatch(/^public, max-age=300/);
-    const again = await get("widgets", new URL(scriptUrl).pathname, { "if-none-match": moving.headers["etag"] });
+    const again = await get("widgets", new URL(scriptUrl).pathname, {
+      "if-none-match": moving.headers["etag"],
+    });
     expect([again.status, again.text]).toEqual([304, ""]);
   });
 });
@@ -127,7 +136,11 @@ describe("the widgets' origin", () => {
       expect([path, (await get("api", path)).status]).toEqual([path, 404]);
     for (const path of ["/api/docs", "/v1/balances", "/errors", "/health/ready", "/playground"])
       expect([path, (await get("widgets", path)).status]).toEqual([path, 404]);
-    for (const path of ["/embed/v1/../../api/docs", "/embed/v1/%2e%2e%2fmanifest.json", "/embed/v1/manifest.json"])
+    for (const path of [
+      "/embed/v1/../../api/docs",
+      "/embed/v1/%2e%2e%2fmanifest.json",
+      "/embed/v1/manifest.json",
+    ])
       expect([path, (await get("widgets", path)).status]).toEqual([path, 404]);
   });
 });

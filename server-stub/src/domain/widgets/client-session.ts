@@ -40,7 +40,10 @@ export interface ClientSession {
   readonly kycScoreId: string | null;
   readonly kyc: ClientKyc | null;
   readonly subjectRequired: boolean;
-  readonly identityTypes: readonly { readonly country: string; readonly types: readonly string[] }[];
+  readonly identityTypes: readonly {
+    readonly country: string;
+    readonly types: readonly string[];
+  }[];
   readonly walletPrefixes: readonly {
     readonly country: string;
     readonly prefix: string;

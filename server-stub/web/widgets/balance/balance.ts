@@ -82,38 +82,56 @@ export class Balance {
     if (shown === null) return heading(t("balance.title"));
     return html`<div class="row">
         ${heading(t("balance.title"))}
-        <button type="button" class="quiet" aria-pressed=${this.#isHidden ? "true" : "false"} @click=${toggle}>
+        <button
+          type="button"
+          class="quiet"
+          aria-pressed=${this.#isHidden ? "true" : "false"}
+          @click=${toggle}
+        >
           ${t("balance.hide")}
         </button>
       </div>
       <ul class="accounts">
         ${shown.balances.map(
-          ({ name, accountId, available, pending }) => html`<li>
-            <span class="account"><bdi>${accountId === null ? t("balance.sum", { currency: name }) : name}</bdi></span>
-            <span class="amount">${this.#money(available)}</span>
-            ${pending === null
-              ? nothing
-              : html`<span class="hint">${t("balance.pending")} ${this.#money(pending)}</span>`}
-          </li>`,
+          ({ name, accountId, available, pending }) =>
+            html`<li>
+              <span class="account"
+                ><bdi
+                  >${accountId === null ? t("balance.sum", { currency: name }) : name}</bdi
+                ></span
+              >
+              <span class="amount">${this.#money(available)}</span>
+              ${
+                pending === null
+                  ? nothing
+                  : html`<span class="hint">${t("balance.pending")} ${this.#money(pending)}</span>`
+              }
+            </li>`,
         )}
       </ul>
       ${shown.balances.length === 0 ? html`<p>${t("balance.none")}</p>` : nothing}
       <div class="row foot">
         <p class=${this.#isStale ? "hint stale" : "hint"}>
-          ${this.#isStale ? html`<strong>${t("balance.stale")}</strong> ` : nothing}${t("balance.as_of", {
-            time: format.time(shown.asOf),
-          })}
+          ${this.#isStale ? html`<strong>${t("balance.stale")}</strong> ` : nothing}${t(
+            "balance.as_of",
+            {
+              time: format.time(shown.asOf),
+            },
+          )}
         </p>
-        ${this.#isOver
-          ? nothing
-          : this.#isBusy
-            ? spinner()
-            : quietButton(t("balance.refresh"), () => void this.#read(true))}
+        ${
+          this.#isOver
+            ? nothing
+            : this.#isBusy
+              ? spinner()
+              : quietButton(t("balance.refresh"), () => void this.#read(true))
+        }
       </div>`;
   }
 
   #money(money: Money): Part {
     if (!this.#isHidden) return html`${this.#frame.format.money(money)}`;
-    return html`<span aria-hidden="true">${MASK}</span><span class="unseen">${this.#frame.t("balance.hidden")}</span>`;
+    return html`<span aria-hidden="true">${MASK}</span
+      ><span class="unseen">${this.#frame.t("balance.hidden")}</span>`;
   }
 }

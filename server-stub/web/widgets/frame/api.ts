@@ -42,20 +42,32 @@ export class Api {
     return this.#call<T>("POST", path, JSON.stringify(body), key);
   }
 
-  async #call<T>(method: string, path: string, body: string | undefined, key: string | undefined): Promise<T> {
+  async #call<T>(
+    method: string,
+    path: string,
+    body: string | undefined,
+    key: string | undefined,
+  ): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       const response = await this.#send(method, path, body, key);
       if (response?.ok === true) return (await response.json()) as T;
       const problem = new ApiProblem(
         response?.status ?? 0,
-        response === null ? {} : ((await response.json().catch(() => ({}))) as Record<string, unknown>),
+        response === null
+          ? {}
+          : ((await response.json().catch(() => ({}))) as Record<string, unknown>),
       );
       const isPassing =
-        problem.status === 0 || problem.status >= 500 || problem.status === 429 || problem.code === "idempotency_in_progress";
+        problem.status === 0 ||
+        problem.status >= 500 ||
+        problem.status === 429 ||
+        problem.code === "idempotency_in_progress";
       if (!isPassing || attempt === ATTEMPTS) throw problem;
       const asked = Number(response?.headers.get("Retry-After") ?? Number.NaN);
       const seconds = Number.isFinite(asked) ? Math.min(asked, LONGEST_WAIT_S) : 0.5 * 2 ** attempt;
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1000 * (0.8 + Math.random() * 0.4)));
+      await new Promise((resolve) =>
+        setTimeout(resolve, seconds * 1000 * (0.8 + Math.random() * 0.4)),
+      );
     }
   }
 
@@ -94,7 +106,10 @@ export class Api {
   /** Phones' clocks are often wrong: the epoch of the rate limit's reset, less the seconds until then, is the server's time. */
   #readClock(response: Response): void {
     const reset = Number(response.headers.get("X-RateLimit-Reset") ?? Number.NaN);
-    const seconds = Number(/t=(\d+)/.exec(response.headers.get("RateLimit") ?? "")?.[1] ?? Number.NaN);
-    if (Number.isFinite(reset) && Number.isFinite(seconds)) this.skew = (reset - seconds) * 1000 - Date.now();
+    const seconds = Number(
+      /t=(\d+)/.exec(response.headers.get("RateLimit") ?? "")?.[1] ?? Number.NaN,
+    );
+    if (Number.isFinite(reset) && Number.isFinite(seconds))
+      this.skew = (reset - seconds) * 1000 - Date.now();
   }
 }

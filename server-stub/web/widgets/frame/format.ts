@@ -10,7 +10,10 @@ export class Format {
   readonly #digits: ReadonlyMap<string, number>;
 
   /** `digits`: decimal places by currency, from the API. What `Intl` believes is not asked: it is wrong for several of Africa's. */
-  constructor(locale: string, digits: readonly { readonly code: string; readonly minorUnitDigits: number }[]) {
+  constructor(
+    locale: string,
+    digits: readonly { readonly code: string; readonly minorUnitDigits: number }[],
+  ) {
     this.#locale = `${locale}-u-nu-latn`;
     this.#digits = new Map(digits.map(({ code, minorUnitDigits }) => [code, minorUnitDigits]));
   }
@@ -53,6 +56,7 @@ export function readAmount(text: string, digits: number): number | null {
   const plain = text.replace(/[\s\u00a0\u202f']/g, "").replace(",", ".");
   const match = /^(\d{1,12})(?:\.(\d+))?$/.exec(plain);
   if (match === null || (match[2] ?? "").length > digits) return null;
-  const units = Number(match[1]) * 10 ** digits + Number((match[2] ?? "").padEnd(digits, "0") || "0");
+  const units =
+    Number(match[1]) * 10 ** digits + Number((match[2] ?? "").padEnd(digits, "0") || "0");
   return Number.isSafeInteger(units) && units > 0 ? units : null;
 }

@@ -41,9 +41,11 @@ export function openLine(origins: readonly string[]): Promise<Line | null> {
 function acceptedLine(event: MessageEvent, origins: readonly string[]): Line | null {
   const [port] = event.ports;
   const init = readFromPage(event.data);
-  if (event.source !== window.parent || port === undefined || init?.type !== "svc:init") return null;
+  if (event.source !== window.parent || port === undefined || init?.type !== "svc:init")
+    return null;
   const nearest = location.ancestorOrigins?.[0];
-  if (!isAllowed(event.origin, origins) || (nearest !== undefined && nearest !== event.origin)) return null;
+  if (!isAllowed(event.origin, origins) || (nearest !== undefined && nearest !== event.origin))
+    return null;
   const line: Line = {
     init,
     send: (message) => port.postMessage(message),
@@ -66,7 +68,8 @@ function plainLine(clientToken: string, origins: readonly string[]): Line | null
   return {
     init: { clientToken },
     send: (message) => {
-      if (parent !== undefined && PLAIN.includes(message.type)) window.parent.postMessage(message, parent);
+      if (parent !== undefined && PLAIN.includes(message.type))
+        window.parent.postMessage(message, parent);
     },
     onMessage: () => undefined,
   };

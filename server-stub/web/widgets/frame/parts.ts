@@ -23,7 +23,12 @@ export const heading = (text: string): TemplateResult => html`<h1 tabindex="-1">
 export const spinner = (): TemplateResult => html`<span class="spinner" aria-hidden="true"></span>`;
 
 /** A step that only tells something, with what can be done next. */
-export function notice(of: { tone: keyof typeof PATHS; title: string; text: string; more?: Part; actions?: Part;
+export function notice(of: {
+  tone: keyof typeof PATHS;
+  title: string;
+  text: string;
+  more?: Part;
+  actions?: Part;
 }): TemplateResult {
   return html`<div class="notice">
     ${icon(of.tone)}${heading(of.title)}
@@ -61,7 +66,10 @@ interface Field {
 
 /** A labelled control with hint and defect tied to it. `control` gets the ids that describe it. */
 export function field(of: Field, control: (describedBy: string) => TemplateResult): TemplateResult {
-  const ids = [of.hint === undefined ? "" : `${of.id}-hint`, of.defect === undefined ? "" : `${of.id}-defect`];
+  const ids = [
+    of.hint === undefined ? "" : `${of.id}-hint`,
+    of.defect === undefined ? "" : `${of.id}-defect`,
+  ];
   return html`<div class="field ${of.defect === undefined ? "" : "wrong"}">
     <label for=${of.id}>${of.label}</label>
     ${of.hint === undefined ? nothing : html`<p class="hint" id="${of.id}-hint">${of.hint}</p>`}
@@ -85,20 +93,21 @@ interface TextField extends Field {
 export function textField(of: TextField): TemplateResult {
   return field(
     of,
-    (describedBy) => html`<input
-      id=${of.id}
-      name=${of.id}
-      type=${of.type ?? "text"}
-      inputmode=${of.mode ?? "text"}
-      autocomplete=${of.complete ?? "off"}
-      maxlength=${of.maximum ?? 120}
-      dir=${of.isCode === true ? "ltr" : "auto"}
-      ?required=${of.required ?? true}
-      aria-describedby=${describedBy || nothing}
-      aria-invalid=${of.defect === undefined ? nothing : "true"}
-      .value=${of.value}
-      @input=${(event: Event) => of.set((event.target as HTMLInputElement).value)}
-    />`,
+    (describedBy) =>
+      html`<input
+        id=${of.id}
+        name=${of.id}
+        type=${of.type ?? "text"}
+        inputmode=${of.mode ?? "text"}
+        autocomplete=${of.complete ?? "off"}
+        maxlength=${of.maximum ?? 120}
+        dir=${of.isCode === true ? "ltr" : "auto"}
+        ?required=${of.required ?? true}
+        aria-describedby=${describedBy || nothing}
+        aria-invalid=${of.defect === undefined ? nothing : "true"}
+        .value=${of.value}
+        @input=${(event: Event) => of.set((event.target as HTMLInputElement).value)}
+      />`,
   );
 }
 
@@ -111,15 +120,16 @@ interface SelectField extends Field {
 export function selectField(of: SelectField): TemplateResult {
   return field(
     of,
-    (describedBy) => html`<select
-      id=${of.id}
-      name=${of.id}
-      aria-describedby=${describedBy || nothing}
-      aria-invalid=${of.defect === undefined ? nothing : "true"}
-      @change=${(event: Event) => of.set((event.target as HTMLSelectElement).value)}
-    >
-      ${of.options.map(([value, text]) => html`<option value=${value} ?selected=${value === of.value}>${text}</option>`)}
-    </select>`,
+    (describedBy) =>
+      html`<select
+        id=${of.id}
+        name=${of.id}
+        aria-describedby=${describedBy || nothing}
+        aria-invalid=${of.defect === undefined ? nothing : "true"}
+        @change=${(event: Event) => of.set((event.target as HTMLSelectElement).value)}
+      >
+        ${of.options.map(([value, text]) => html`<option value=${value} ?selected=${value === of.value}>${text}</option>`)}
+      </select>`,
   );
 }
 
@@ -142,8 +152,16 @@ export const quietButton = (label: string, act: () => void, id = ""): TemplateRe
   html`<button type="button" class="quiet" id=${id || nothing} @click=${act}>${label}</button>`;
 
 /** Facts in two columns. */
-export function facts(rows: readonly (readonly [name: string, value: string | Part, kind?: string])[]): TemplateResult {
+export function facts(
+  rows: readonly (readonly [name: string, value: string | Part, kind?: string])[],
+): TemplateResult {
   return html`<dl class="facts">
-    ${rows.map(([name, value, kind]) => html`<div class=${kind ?? ""}><dt>${name}</dt><dd>${value}</dd></div>`)}
+    ${rows.map(
+      ([name, value, kind]) =>
+        html`<div class=${kind ?? ""}>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
   </dl>`;
 }

@@ -1,6 +1,17 @@
 import type { Texts } from "./texts.ts";
 
-const MARKS: Readonly<Record<string, string>> = { a: "á", e: "ê", i: "ï", o: "ô", u: "ü", c: "ç", n: "ñ", A: "Á", E: "É", O: "Ö" };
+const MARKS: Readonly<Record<string, string>> = {
+  a: "á",
+  e: "ê",
+  i: "ï",
+  o: "ô",
+  u: "ü",
+  c: "ç",
+  n: "ñ",
+  A: "Á",
+  E: "É",
+  O: "Ö",
+};
 const GROWTH = 0.4;
 
 /** Longer and marked texts; placeholders stay. */
@@ -10,7 +21,9 @@ export function pseudo(texts: Texts): Texts {
       key,
       typeof text === "string"
         ? stretch(text)
-        : Object.fromEntries(Object.entries(text).map(([category, one]) => [category, stretch(one)])),
+        : Object.fromEntries(
+            Object.entries(text).map(([category, one]) => [category, stretch(one)]),
+          ),
     ]),
   );
 }

@@ -10,7 +10,11 @@ export class Screen {
   readonly #line: Line;
   readonly #t: Translate;
   readonly #root = document.querySelector("main") ?? document.body;
-  #merchant: { readonly name: string; readonly isTest: boolean; readonly logo: string | null } | null = null;
+  #merchant: {
+    readonly name: string;
+    readonly isTest: boolean;
+    readonly logo: string | null;
+  } | null = null;
   #step = "";
   #content: TemplateResult | null = null;
   #words = "";
@@ -97,9 +101,11 @@ export class Screen {
     if (merchant === null) return nothing;
     const initial = merchant.name.charAt(0).toUpperCase();
     return html`<div class="brand">
-      ${merchant.logo === null
-        ? html`<span class="mark" aria-hidden="true">${initial}</span>`
-        : html`<img class="mark" src=${merchant.logo} alt="" />`}
+      ${
+        merchant.logo === null
+          ? html`<span class="mark" aria-hidden="true">${initial}</span>`
+          : html`<img class="mark" src=${merchant.logo} alt="" />`
+      }
       <span class="name">${merchant.name}</span>
       ${merchant.isTest ? html`<span class="badge">${this.#t("test_mode")}</span>` : nothing}
     </div>`;

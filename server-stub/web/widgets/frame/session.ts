@@ -25,7 +25,10 @@ export interface ClientSession {
   readonly kycScoreId: string | null;
   readonly kyc: ClientKyc | null;
   readonly subjectRequired: boolean;
-  readonly identityTypes: readonly { readonly country: string; readonly types: readonly string[] }[];
+  readonly identityTypes: readonly {
+    readonly country: string;
+    readonly types: readonly string[];
+  }[];
   readonly walletPrefixes: readonly {
     readonly country: string;
     readonly prefix: string;
@@ -52,7 +55,11 @@ export interface ClientPayment {
   readonly provider: string;
   readonly reference: string | null;
   readonly nextAction: { readonly expiresAt: string } | null;
-  readonly failure: { readonly code: string; readonly message: string; readonly mayRetry: boolean } | null;
+  readonly failure: {
+    readonly code: string;
+    readonly message: string;
+    readonly mayRetry: boolean;
+  } | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 }

@@ -52,7 +52,8 @@ export async function startWidget(show: (frame: Frame) => Promise<void>): Promis
   documentElement.dir = locale === "ar" ? "rtl" : "ltr";
   const screen = new Screen(line, t);
   const failing = (error: unknown): void => {
-    const problem = error instanceof ApiProblem ? error : new ApiProblem(0, { code: "internal_error" });
+    const problem =
+      error instanceof ApiProblem ? error : new ApiProblem(0, { code: "internal_error" });
     const [title, text] =
       problem.status === 401
         ? [t("session_over.title"), t("session_over.text")]
@@ -103,6 +104,13 @@ export async function startWidget(show: (frame: Frame) => Promise<void>): Promis
 
 /** Somebody opened the page by itself, or a page that may not: there is nobody to serve. */
 function refuse(t: Translate): void {
-  const line: Line = { init: { clientToken: "" }, send: () => undefined, onMessage: () => undefined };
-  new Screen(line, t).show("error", notice({ tone: "bad", title: t("not_here.title"), text: t("not_here.text") }));
+  const line: Line = {
+    init: { clientToken: "" },
+    send: () => undefined,
+    onMessage: () => undefined,
+  };
+  new Screen(line, t).show(
+    "error",
+    notice({ tone: "bad", title: t("not_here.title"), text: t("not_here.text") }),
+  );
 }

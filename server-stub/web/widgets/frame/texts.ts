@@ -42,7 +42,9 @@ export function translator(texts: Texts, locale: Locale): Translate {
     const text = texts[key];
     if (text === undefined) return key;
     const chosen =
-      typeof text === "string" ? text : (text[plurals.select(Number(values["count"]))] ?? text["other"] ?? key);
+      typeof text === "string"
+        ? text
+        : (text[plurals.select(Number(values["count"]))] ?? text["other"] ?? key);
     return chosen.replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name] ?? ""));
   };
 }

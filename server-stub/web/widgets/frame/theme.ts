@@ -20,7 +20,8 @@ const DARK = {
   success: "#4cc38a",
 };
 const FONTS = {
-  system: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic", sans-serif',
+  system:
+    'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic", sans-serif',
   serif: 'Georgia, "Noto Serif", "Noto Naskh Arabic", serif',
   rounded: 'ui-rounded, "Arial Rounded MT Bold", Nunito, "Noto Sans", sans-serif',
   mono: 'ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono", monospace',
@@ -42,13 +43,19 @@ export function lookOf(theme: ThemeInput, prefersDark: boolean): Look {
   const base = isDark ? DARK : LIGHT;
   const surface = theme.surface ?? base.surface;
   const adjusted: string[] = [];
-  const guard = (name: keyof typeof base | "onAccent", color: string, ground: string, least: number): string => {
+  const guard = (
+    name: keyof typeof base | "onAccent",
+    color: string,
+    ground: string,
+    least: number,
+  ): string => {
     if (contrast(color, ground) >= least) return color;
     if (name in theme) adjusted.push(name);
     return readable(color, ground, least);
   };
   const accent = theme.primaryColor ?? base.primaryColor;
-  const lightest = contrast("#ffffff", accent) >= contrast("#000000", accent) ? "#ffffff" : "#0b1210";
+  const lightest =
+    contrast("#ffffff", accent) >= contrast("#000000", accent) ? "#ffffff" : "#0b1210";
   const soft = mix(surface, isDark ? "#ffffff" : "#000000", isDark ? 0.07 : 0.03);
   const onSoft = (name: keyof typeof base, least: number): string =>
     guard(name, guard(name, theme[name] ?? base[name], surface, least), soft, least);
@@ -93,6 +100,8 @@ export class Theme {
     for (const [name, value] of Object.entries(look.properties)) style.setProperty(name, value);
     style.setProperty("color-scheme", look.isDark ? "dark" : "light");
     if (look.adjusted.length > 0)
-      console.warn(`Njia: ${look.adjusted.join(", ")} had too little contrast and was replaced by the nearest readable shade.`);
+      console.warn(
+        `Njia: ${look.adjusted.join(", ")} had too little contrast and was replaced by the nearest readable shade.`,
+      );
   }
 }

@@ -43,6 +43,7 @@ export class Camera {
   async #ready(): Promise<void> {
     await this.video.play();
     const end = Date.now() + READY_MS;
-    while (this.video.videoWidth === 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (this.video.videoWidth === 0 && Date.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

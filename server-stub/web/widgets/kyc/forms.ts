@@ -28,7 +28,12 @@ export interface Actions {
 }
 
 /** Title, place in the row of steps, defects, fields, buttons: the same for each step. */
-function step({ t }: Frame, actions: Actions, title: string, fields: TemplateResult): TemplateResult {
+function step(
+  { t }: Frame,
+  actions: Actions,
+  title: string,
+  fields: TemplateResult,
+): TemplateResult {
   const { place, defects } = actions;
   const isLast = place.index === place.count;
   return html`<p class="progress">${t("kyc.step", place)}</p>
@@ -82,7 +87,10 @@ export function consentView(frame: Frame, actions: Actions): TemplateResult {
 export function personView(frame: Frame, actions: Actions): TemplateResult {
   const { t } = frame;
   const { given, defects, plan, set } = actions;
-  const entry = (id: "givenNames" | "lastName" | "line1" | "city", complete: string): TemplateResult =>
+  const entry = (
+    id: "givenNames" | "lastName" | "line1" | "city",
+    complete: string,
+  ): TemplateResult =>
     textField({
       id,
       label: t(`kyc.field.${id}`),
@@ -97,30 +105,30 @@ export function personView(frame: Frame, actions: Actions): TemplateResult {
     actions,
     t("kyc.person.title"),
     html`${entry("givenNames", "given-name")} ${entry("lastName", "family-name")}
-      ${textField({
-        id: "dateOfBirth",
-        label: t("kyc.field.dateOfBirth"),
-        value: given.dateOfBirth,
-        defect: defects["dateOfBirth"],
-        type: "date",
-        complete: "bday",
-        set: (dateOfBirth) => set({ dateOfBirth }),
-      })}
-      ${countryField(frame, actions)}
-      ${textField({
-        id: "phone",
-        label: t(plan.needsPhone ? "kyc.field.phone" : "kyc.field.phone_optional"),
-        value: given.phone,
-        defect: defects["phone"],
-        type: "tel",
-        mode: "tel",
-        complete: "tel",
-        isCode: true,
-        required: plan.needsPhone,
-        maximum: 24,
-        set: (phone) => set({ phone }),
-      })}
-      ${plan.asksAddress ? html`${entry("line1", "address-line1")} ${entry("city", "address-level2")}` : nothing}`,
+    ${textField({
+      id: "dateOfBirth",
+      label: t("kyc.field.dateOfBirth"),
+      value: given.dateOfBirth,
+      defect: defects["dateOfBirth"],
+      type: "date",
+      complete: "bday",
+      set: (dateOfBirth) => set({ dateOfBirth }),
+    })}
+    ${countryField(frame, actions)}
+    ${textField({
+      id: "phone",
+      label: t(plan.needsPhone ? "kyc.field.phone" : "kyc.field.phone_optional"),
+      value: given.phone,
+      defect: defects["phone"],
+      type: "tel",
+      mode: "tel",
+      complete: "tel",
+      isCode: true,
+      required: plan.needsPhone,
+      maximum: 24,
+      set: (phone) => set({ phone }),
+    })}
+    ${plan.asksAddress ? html`${entry("line1", "address-line1")} ${entry("city", "address-level2")}` : nothing}`,
   );
 }
 
@@ -129,7 +137,13 @@ function countryField(frame: Frame, { given, set }: Actions): TemplateResult {
   const options = session.identityTypes
     .map(({ country }) => [country, format.country(country)] as const)
     .sort(([, a], [, b]) => a.localeCompare(b, locale));
-  return selectField({ id: "country", label: t("country"), value: given.country, options, set: (country) => set({ country }) });
+  return selectField({
+    id: "country",
+    label: t("country"),
+    value: given.country,
+    options,
+    set: (country) => set({ country }),
+  });
 }
 
 export function numberView(frame: Frame, actions: Actions): TemplateResult {
@@ -140,24 +154,24 @@ export function numberView(frame: Frame, actions: Actions): TemplateResult {
     actions,
     t("kyc.number.title"),
     html`${plan.steps.includes("person") ? nothing : countryField(frame, actions)}
-      ${selectField({
-        id: "idType",
-        label: t("kyc.field.idType"),
-        value: given.idType,
-        defect: defects["idType"],
-        options: types.map((type) => [type, t(`kyc.id.${type}`)] as const),
-        set: (idType) => set({ idType }),
-      })}
-      ${textField({
-        id: "idNumber",
-        label: t("kyc.field.idNumber"),
-        hint: t("kyc.number.hint"),
-        value: given.idNumber,
-        defect: defects["idNumber"],
-        isCode: true,
-        maximum: 40,
-        set: (idNumber) => set({ idNumber }),
-      })}`,
+    ${selectField({
+      id: "idType",
+      label: t("kyc.field.idType"),
+      value: given.idType,
+      defect: defects["idType"],
+      options: types.map((type) => [type, t(`kyc.id.${type}`)] as const),
+      set: (idType) => set({ idType }),
+    })}
+    ${textField({
+      id: "idNumber",
+      label: t("kyc.field.idNumber"),
+      hint: t("kyc.number.hint"),
+      value: given.idNumber,
+      defect: defects["idNumber"],
+      isCode: true,
+      maximum: 40,
+      set: (idNumber) => set({ idNumber }),
+    })}`,
   );
 }
 
@@ -169,13 +183,15 @@ export function documentView(frame: Frame, actions: Actions): TemplateResult {
     actions,
     t("kyc.document.title"),
     html`${selectField({
-        id: "documentType",
-        label: t("kyc.field.documentType"),
-        value: given.documentType,
-        options: DOCUMENT_TYPES.map((type) => [type, t(`kyc.document.${type}`)] as const),
-        set: (documentType) => set({ documentType, ...(documentType === ONE_SIDED ? { back: null } : {}) }),
-      })}
-      ${side(frame, actions, "front")} ${given.documentType === ONE_SIDED ? nothing : side(frame, actions, "back")}`,
+      id: "documentType",
+      label: t("kyc.field.documentType"),
+      value: given.documentType,
+      options: DOCUMENT_TYPES.map((type) => [type, t(`kyc.document.${type}`)] as const),
+      set: (documentType) =>
+        set({ documentType, ...(documentType === ONE_SIDED ? { back: null } : {}) }),
+    })}
+    ${side(frame, actions, "front")}
+    ${given.documentType === ONE_SIDED ? nothing : side(frame, actions, "back")}`,
   );
 }
 
@@ -206,34 +222,44 @@ function side(frame: Frame, actions: Actions, name: Side): TemplateResult {
   };
   return html`<fieldset class=${defect === undefined ? "" : "wrong"}>
     <legend>${label}</legend>
-    ${video !== null || picture !== null
-      ? html`<div class="stage ${name === "selfie" ? "face" : ""}">
-          ${video ?? html`<img src=${picture?.url ?? ""} alt=${t("kyc.picture.alt", { side: label })} />`}
-        </div>`
-      : nothing}
+    ${
+      video !== null || picture !== null
+        ? html`<div class="stage ${name === "selfie" ? "face" : ""}">
+            ${video ?? html`<img src=${picture?.url ?? ""} alt=${t("kyc.picture.alt", { side: label })} />`}
+          </div>`
+        : nothing
+    }
     ${video === null ? nothing : html`<p class="hint">${capture.words}</p>`}
     ${defect === undefined ? nothing : html`<p class="defect" id="${name}-defect">${defect}</p>`}
     ${capture.hasNoCamera ? html`<p class="hint">${t("kyc.camera.none")}</p>` : nothing}
-    <div class="actions">${buttons(t, actions, name, video !== null)}
-      ${video !== null
-        ? nothing
-        : html`<label class="pick"
-            ><input
-              type="file"
-              id=${name}
-              accept="image/jpeg,image/png,image/webp"
-              aria-label="${t("kyc.picture.choose")}: ${label}"
-              aria-describedby=${describedBy}
-              @change=${choose}
-            /><span aria-hidden="true">${t("kyc.picture.choose")}</span></label
-          >`}
+    <div class="actions">
+      ${buttons(t, actions, name, video !== null)}
+      ${
+        video !== null
+          ? nothing
+          : html`<label class="pick"
+              ><input
+                type="file"
+                id=${name}
+                accept="image/jpeg,image/png,image/webp"
+                aria-label="${t("kyc.picture.choose")}: ${label}"
+                aria-describedby=${describedBy}
+                @change=${choose}
+              /><span aria-hidden="true">${t("kyc.picture.choose")}</span></label
+            >`
+      }
     </div>
   </fieldset>`;
 }
 
 function buttons(t: Frame["t"], { capture, given }: Actions, name: Side, isOn: boolean): Part {
   if (isOn)
-    return html`<button type="button" class="main" aria-disabled=${capture.isRunning ? "true" : nothing} @click=${() => void capture.take()}>
+    return html`<button
+      type="button"
+      class="main"
+      aria-disabled=${capture.isRunning ? "true" : nothing}
+      @click=${() => void capture.take()}
+    >
       ${t("kyc.camera.take")}
     </button>`;
   const label = t(given[name] === null ? "kyc.camera.open" : "kyc.camera.again");

@@ -5,8 +5,23 @@ import type { ClientKyc } from "../frame/session.ts";
 import type { Frame } from "../frame/start.ts";
 import { Capture } from "./capture.ts";
 import { drop } from "./picture.ts";
-import { numberOf, ONE_SIDED, planOf, requestOf, type Given, type Plan, type StepName } from "./steps.ts";
-import { consentView, documentView, faceView, numberView, personView, type Actions } from "./forms.ts";
+import {
+  numberOf,
+  ONE_SIDED,
+  planOf,
+  requestOf,
+  type Given,
+  type Plan,
+  type StepName,
+} from "./steps.ts";
+import {
+  consentView,
+  documentView,
+  faceView,
+  numberView,
+  personView,
+  type Actions,
+} from "./forms.ts";
 import { resultView, sendingView } from "./result.ts";
 
 const POLL_MS = 3_000;
@@ -97,7 +112,13 @@ export class Kyc {
       back: () => this.#go(this.#index - 1),
       cancel: () => this.#cancel(),
     };
-    const view = { consent: consentView, person: personView, number: numberView, document: documentView, face: faceView };
+    const view = {
+      consent: consentView,
+      person: personView,
+      number: numberView,
+      document: documentView,
+      face: faceView,
+    };
     this.#frame.screen.show(step, view[step](this.#frame, actions), this.#capture.words);
   }
 
@@ -136,11 +157,16 @@ export class Kyc {
       need("givenNames", given.givenNames.trim() !== "");
       need("lastName", given.lastName.trim() !== "");
       need("dateOfBirth", isPast(given.dateOfBirth), "kyc.birth.wrong");
-      need("phone", this.#msisdn() !== null || (given.phone.trim() === "" && !this.#plan.needsPhone), "phone.wrong");
+      need(
+        "phone",
+        this.#msisdn() !== null || (given.phone.trim() === "" && !this.#plan.needsPhone),
+        "phone.wrong",
+      );
       if (this.#plan.asksAddress) need("line1", given.line1.trim() !== "");
       if (this.#plan.asksAddress) need("city", given.city.trim() !== "");
     }
-    if (step === "number") need("idNumber", NUMBER.test(numberOf(given.idNumber)), "kyc.number.wrong");
+    if (step === "number")
+      need("idNumber", NUMBER.test(numberOf(given.idNumber)), "kyc.number.wrong");
     if (step === "document") {
       need("front", given.front !== null, "kyc.picture.missing");
       need("back", given.back !== null || given.documentType === ONE_SIDED, "kyc.picture.missing");
@@ -172,8 +198,15 @@ export class Kyc {
       if (problem !== null && problem.status >= 400 && problem.status < 500) this.#try += 1;
       if (problem?.status === 401) return this.#frame.fail(problem);
       if (problem?.code === "invalid_state_transition")
-        return void (await this.#frame.refresh().then(({ kyc }) => (kyc === null ? this.#show() : this.#follow(kyc)), this.#frame.fail));
-      line.send({ type: "svc:error", code: problem?.code ?? "network", message: t("kyc.not_sent"), docUrl: problem?.docUrl ?? "" });
+        return void (await this.#frame
+          .refresh()
+          .then(({ kyc }) => (kyc === null ? this.#show() : this.#follow(kyc)), this.#frame.fail));
+      line.send({
+        type: "svc:error",
+        code: problem?.code ?? "network",
+        message: t("kyc.not_sent"),
+        docUrl: problem?.docUrl ?? "",
+      });
       this.#sendBack(problem);
     }
   }
@@ -181,7 +214,9 @@ export class Kyc {
   /** To the step whose field was refused; else stays, with what happened. */
   #sendBack(problem: ApiProblem | null): void {
     const { t } = this.#frame;
-    const found = FIELD_OF.find(([pointer]) => problem?.pointers.some((one) => one.startsWith(pointer)) === true);
+    const found = FIELD_OF.find(
+      ([pointer]) => problem?.pointers.some((one) => one.startsWith(pointer)) === true,
+    );
     const step = problem?.code === "kyc_identity_type_unsupported" ? "number" : found?.[2];
     const index = step === undefined ? -1 : this.#plan.steps.indexOf(step);
     if (index >= 0) this.#index = index;
@@ -195,7 +230,8 @@ export class Kyc {
   async #follow(first: ClientKyc): Promise<void> {
     const { screen, t, line } = this.#frame;
     let kyc = first;
-    if (kyc.status === "processing") line.send({ type: "svc:pending", kycScoreId: kyc.id, status: kyc.status });
+    if (kyc.status === "processing")
+      line.send({ type: "svc:pending", kycScoreId: kyc.id, status: kyc.status });
     while (kyc.status === "processing") {
       screen.show("processing", resultView(this.#frame, kyc), t("kyc.processing.title"));
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));

@@ -37,7 +37,12 @@ export function pictureOfVideo(video: HTMLVideoElement, kind: PictureKind): Prom
 }
 
 /** Draws smaller and saves coarser until the picture fits. */
-async function fit(source: CanvasImageSource, width: number, height: number, kind: PictureKind): Promise<Picture> {
+async function fit(
+  source: CanvasImageSource,
+  width: number,
+  height: number,
+  kind: PictureKind,
+): Promise<Picture> {
   if (Math.min(width, height) < SHORTEST_SIDE) throw new UnreadablePicture("small");
   const canvas = document.createElement("canvas");
   let scale = Math.min(1, LONGEST_SIDE[kind] / Math.max(width, height));
@@ -46,7 +51,9 @@ async function fit(source: CanvasImageSource, width: number, height: number, kin
     canvas.height = Math.max(1, Math.round(height * scale));
     canvas.getContext("2d")?.drawImage(source, 0, 0, canvas.width, canvas.height);
     for (const quality of QUALITIES) {
-      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
+      const blob = await new Promise<Blob | null>((resolve) =>
+        canvas.toBlob(resolve, "image/jpeg", quality),
+      );
       if (blob === null) throw new UnreadablePicture("encode");
       if (blob.size <= LIMITS[kind])
         return { base64: await base64Of(blob), bytes: blob.size, url: URL.createObjectURL(blob) };

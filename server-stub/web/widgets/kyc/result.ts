@@ -42,19 +42,32 @@ export function resultView({ t, session }: Frame, kyc: ClientKyc): TemplateResul
     </div>`;
   const decision = kyc.decision ?? "attention";
   const reasons = kyc.reasons.filter((reason) => REASONS.includes(reason));
-  const missing = decision === "clear" ? kyc.missingForNextTier.filter((check) => MISSING.includes(check)) : [];
+  const missing =
+    decision === "clear" ? kyc.missingForNextTier.filter((check) => MISSING.includes(check)) : [];
   return notice({
     tone: TONES[decision],
     title: t(`kyc.result.${decision}`),
     text: t(`kyc.result.${decision}_text`, { name: session.merchantName }),
     more: html`${facts([[t("kyc.level"), t(`kyc.${kyc.tier}`)]])}
-    ${reasons.length === 0
-      ? nothing
-      : html`<section><h2>${t("kyc.reasons", { count: reasons.length })}</h2>
-          <ul class="list">${reasons.map((reason) => html`<li>${t(`kyc.reason.${reason}`)}</li>`)}</ul></section>`}
-    ${missing.length === 0
-      ? nothing
-      : html`<section><h2>${t("kyc.missing_title")}</h2>
-          <ul class="list">${missing.map((check) => html`<li>${t(`kyc.check.${check}`)}</li>`)}</ul></section>`}`,
+    ${
+      reasons.length === 0
+        ? nothing
+        : html`<section>
+            <h2>${t("kyc.reasons", { count: reasons.length })}</h2>
+            <ul class="list">
+              ${reasons.map((reason) => html`<li>${t(`kyc.reason.${reason}`)}</li>`)}
+            </ul>
+          </section>`
+    }
+    ${
+      missing.length === 0
+        ? nothing
+        : html`<section>
+            <h2>${t("kyc.missing_title")}</h2>
+            <ul class="list">
+              ${missing.map((check) => html`<li>${t(`kyc.check.${check}`)}</li>`)}
+            </ul>
+          </section>`
+    }`,
   });
 }

@@ -20,7 +20,13 @@ export interface Given {
   readonly frames: readonly Picture[];
 }
 
-export const DOCUMENT_TYPES = ["national_id", "passport", "drivers_license", "residence_permit", "voter_card"] as const;
+export const DOCUMENT_TYPES = [
+  "national_id",
+  "passport",
+  "drivers_license",
+  "residence_permit",
+  "voter_card",
+] as const;
 /** Has one side only. */
 export const ONE_SIDED = "passport";
 
@@ -35,14 +41,19 @@ export interface Plan {
 }
 
 /** The steps that the wanted checks or the wanted tier need; all of them where the business did not say. */
-export function planOf({ config, subjectRequired }: Pick<ClientSession, "config" | "subjectRequired">): Plan {
+export function planOf({
+  config,
+  subjectRequired,
+}: Pick<ClientSession, "config" | "subjectRequired">): Plan {
   const { checks, requestedTier } = config;
-  const wants = (...types: readonly string[]): boolean => checks === null || types.some((type) => checks.includes(type));
+  const wants = (...types: readonly string[]): boolean =>
+    checks === null || types.some((type) => checks.includes(type));
   const isFull = requestedTier === null || requestedTier === "tier_3";
   const asksDocument = isFull && wants("document_authenticity", "document_expiry", "face_match");
   const asksFace = isFull && wants("liveness", "face_match");
   const isBare = !subjectRequired && !asksDocument;
-  const asksNumber = (requestedTier !== "tier_1" && wants("id_number_lookup", "duplicate_identity")) || isBare;
+  const asksNumber =
+    (requestedTier !== "tier_1" && wants("id_number_lookup", "duplicate_identity")) || isBare;
   return {
     steps: [
       "consent",
@@ -60,7 +71,12 @@ export function planOf({ config, subjectRequired }: Pick<ClientSession, "config"
 export function requestOf(
   given: Given,
   plan: Plan,
-  around: { readonly sessionId: string; readonly locale: string; readonly now: string; readonly msisdn: string | null },
+  around: {
+    readonly sessionId: string;
+    readonly locale: string;
+    readonly now: string;
+    readonly msisdn: string | null;
+  },
 ): Readonly<Record<string, unknown>> {
   const has = (step: StepName): boolean => plan.steps.includes(step);
   const { country } = given;
@@ -73,11 +89,15 @@ export function requestOf(
             country,
             ...(given.dateOfBirth === "" ? {} : { dateOfBirth: given.dateOfBirth }),
             ...(around.msisdn === null ? {} : { phone: around.msisdn }),
-            ...(plan.asksAddress ? { address: { line1: given.line1.trim(), city: given.city.trim(), country } } : {}),
+            ...(plan.asksAddress
+              ? { address: { line1: given.line1.trim(), city: given.city.trim(), country } }
+              : {}),
           },
         }
       : {}),
-    ...(has("number") ? { identity: { country, type: given.idType, number: numberOf(given.idNumber) } } : {}),
+    ...(has("number")
+      ? { identity: { country, type: given.idType, number: numberOf(given.idNumber) } }
+      : {}),
     ...(has("document") && given.front !== null
       ? {
           document: {
@@ -91,7 +111,9 @@ export function requestOf(
       ? {
           selfie: {
             image: given.selfie.base64,
-            ...(given.frames.length === 0 ? {} : { livenessFrames: given.frames.map(({ base64 }) => base64) }),
+            ...(given.frames.length === 0
+              ? {}
+              : { livenessFrames: given.frames.map(({ base64 }) => base64) }),
           },
         }
       : {}),

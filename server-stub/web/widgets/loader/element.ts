@@ -6,7 +6,8 @@ import { WidgetFrame } from "./frame.ts";
 export type Kind = "payment" | "balance" | "kyc";
 
 /** Where this script came from is where the frames are. */
-const ORIGIN = new URL((document.currentScript as HTMLScriptElement | null)?.src ?? location.href).origin;
+const ORIGIN = new URL((document.currentScript as HTMLScriptElement | null)?.src ?? location.href)
+  .origin;
 
 const TITLES: Readonly<Record<Locale, Readonly<Record<Kind, string>>>> = {
   en: { payment: "Payment", balance: "Balance", kyc: "Identity check" },
@@ -87,7 +88,12 @@ export abstract class WidgetElement extends HTMLElement {
       {
         heard: (message) => this.#tell(message),
         blocked: (message) =>
-          this.#tell({ type: "svc:error", code: "embed_blocked", message, docUrl: `${ORIGIN}/embed/v1/help` }),
+          this.#tell({
+            type: "svc:error",
+            code: "embed_blocked",
+            message,
+            docUrl: `${ORIGIN}/embed/v1/help`,
+          }),
       },
     );
     this.append(this.#frame.element);
@@ -109,6 +115,8 @@ export abstract class WidgetElement extends HTMLElement {
   }
 
   #tell({ type, ...detail }: FromFrame): void {
-    this.dispatchEvent(new CustomEvent(type.replace("svc:", "njia-"), { detail, bubbles: true, composed: true }));
+    this.dispatchEvent(
+      new CustomEvent(type.replace("svc:", "njia-"), { detail, bubbles: true, composed: true }),
+    );
   }
 }

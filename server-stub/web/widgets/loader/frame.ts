@@ -1,4 +1,10 @@
-import { readFromFrame, VERSION, type FromFrame, type FromPage, type Init } from "../shared/messages.ts";
+import {
+  readFromFrame,
+  VERSION,
+  type FromFrame,
+  type FromPage,
+  type Init,
+} from "../shared/messages.ts";
 
 /** What a frame is opened with. `origin` is the widgets' own. */
 export interface FrameSetting {
@@ -76,7 +82,9 @@ export class WidgetFrame {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.onmessage = ({ data }) => this.#receive(data);
-    const nonce = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join("");
+    const nonce = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+      byte.toString(16),
+    ).join("");
     const init: Init = { type: "svc:init", v: VERSION, nonce, ...this.#init };
     this.element.contentWindow?.postMessage(init, this.#setting.origin, [port2]);
     this.send({ type: "svc:ping" });
@@ -94,7 +102,8 @@ export class WidgetFrame {
   }
 
   #onViolation = (event: SecurityPolicyViolationEvent): void => {
-    if (event.blockedURI.startsWith(this.#setting.origin)) this.#violation = event.effectiveDirective;
+    if (event.blockedURI.startsWith(this.#setting.origin))
+      this.#violation = event.effectiveDirective;
   };
 
   #giveUp(): void {

@@ -27,7 +27,8 @@ interface MountOptions {
 function mount(target: Element | string, options: MountOptions): WidgetElement {
   const place = typeof target === "string" ? document.querySelector(target) : target;
   if (place === null) throw new Error(`Njia.mount: there is no ${String(target)} on this page.`);
-  if (!KINDS.includes(options.kind)) throw new Error(`Njia.mount: kind is one of ${KINDS.join(", ")}.`);
+  if (!KINDS.includes(options.kind))
+    throw new Error(`Njia.mount: kind is one of ${KINDS.join(", ")}.`);
   const element = document.createElement(`njia-${options.kind}`) as WidgetElement;
   element.setAttribute("widget", options.widget);
   if (options.locale !== undefined) element.setAttribute("locale", options.locale);

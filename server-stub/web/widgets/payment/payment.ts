@@ -88,7 +88,11 @@ export class Payment {
     this.#set({ isBusy: true, defects: {} });
     try {
       // A quote promises nothing, so each asking may be a new one.
-      const quote = await api.post<ClientQuote>("quotes", this.#order(units), `quote-${Date.now()}-${turn}`);
+      const quote = await api.post<ClientQuote>(
+        "quotes",
+        this.#order(units),
+        `quote-${Date.now()}-${turn}`,
+      );
       if (turn !== this.#turn) return;
       this.#quote = quote;
       this.#form = { ...this.#form, isBusy: false };
@@ -138,7 +142,11 @@ export class Payment {
     const units = session.config.lockAmount === false ? quote.amountMinorUnits : null;
     try {
       const body = { ...this.#order(units), quoteId: quote.id };
-      const payment = await api.post<ClientPayment>("payments", body, `${session.id}-${session.tryNumber}`);
+      const payment = await api.post<ClientPayment>(
+        "payments",
+        body,
+        `${session.id}-${session.tryNumber}`,
+      );
       await this.#follow(payment);
     } catch (error) {
       await this.#afterRefusal(error);
@@ -149,7 +157,10 @@ export class Payment {
     const { t } = this.#frame;
     const code = error instanceof ApiProblem ? error.code : "";
     if (code === "quote_expired" || code === "quote_mismatch") {
-      const units = this.#frame.session.config.lockAmount === false ? (this.#quote?.amountMinorUnits ?? null) : null;
+      const units =
+        this.#frame.session.config.lockAmount === false
+          ? (this.#quote?.amountMinorUnits ?? null)
+          : null;
       await this.#price(units);
       if (this.#frame.screen.step === "consent") this.#showConsent({ "": t("price.renewed") });
       return;
@@ -171,7 +182,8 @@ export class Payment {
     if (error.code === "country_phone_mismatch" || error.pointers.includes("/msisdn"))
       return { phone: t("phone.wrong") };
     if (error.pointers.includes("/provider")) return { provider: t("provider.missing") };
-    if (error.pointers.some((one) => one.startsWith("/amount"))) return { amount: t("amount.wrong") };
+    if (error.pointers.some((one) => one.startsWith("/amount")))
+      return { amount: t("amount.wrong") };
     if (error.code === "no_eligible_rail") return { "": t("no_rail") };
     return { "": t("refused") };
   }
@@ -193,7 +205,8 @@ export class Payment {
         if (error instanceof ApiProblem && error.status === 401) return this.#lose(payment);
         continue;
       }
-      if (payment.status !== before && CHECKING.includes(payment.status)) this.#tellPending(payment);
+      if (payment.status !== before && CHECKING.includes(payment.status))
+        this.#tellPending(payment);
     }
   }
 
@@ -201,44 +214,77 @@ export class Payment {
   async #pause(ms: number, payment: ClientPayment): Promise<void> {
     const end = Date.now() + ms;
     while (Date.now() < end) {
-      await new Promise((resolve) => setTimeout(resolve, Math.min(1_000, Math.max(0, end - Date.now()))));
+      await new Promise((resolve) =>
+        setTimeout(resolve, Math.min(1_000, Math.max(0, end - Date.now()))),
+      );
       if (this.#frame.screen.step === "wait") this.#showPayment(payment);
     }
   }
 
   #showPayment(payment: ClientPayment): void {
-    const { frame, words } = { frame: this.#frame, words: this.#frame.t(`status.${statusOf(payment)}`) };
+    const { frame, words } = {
+      frame: this.#frame,
+      words: this.#frame.t(`status.${statusOf(payment)}`),
+    };
     if (isOver(payment)) return;
     const step = CHECKING.includes(payment.status) ? "checking" : "wait";
     frame.screen.show(step, waitView(frame, payment), words);
   }
 
   #tellPending({ id, reference, status }: ClientPayment): void {
-    this.#frame.line.send({ type: "svc:pending", paymentId: id, status, ...(reference === null ? {} : { reference }) });
+    this.#frame.line.send({
+      type: "svc:pending",
+      paymentId: id,
+      status,
+      ...(reference === null ? {} : { reference }),
+    });
   }
 
   #end(payment: ClientPayment): void {
     const { line, screen, t } = this.#frame;
     const { id, reference, status } = payment;
-    const again = (): void => void this.#frame.refresh().then(() => this.#showForm(), this.#frame.fail);
-    screen.show(status === "completed" ? "done" : "failed", endView(this.#frame, payment, again), t(`status.${statusOf(payment)}`));
+    const again = (): void =>
+      void this.#frame.refresh().then(() => this.#showForm(), this.#frame.fail);
+    screen.show(
+      status === "completed" ? "done" : "failed",
+      endView(this.#frame, payment, again),
+      t(`status.${statusOf(payment)}`),
+    );
     if (status === "completed")
-      line.send({ type: "svc:completed", paymentId: id, status, ...(reference === null ? {} : { reference }) });
+      line.send({
+        type: "svc:completed",
+        paymentId: id,
+        status,
+        ...(reference === null ? {} : { reference }),
+      });
     else if (status === "canceled") line.send({ type: "svc:canceled" });
-    else line.send({ type: "svc:error", code: payment.failure?.code ?? status, message: payment.failure?.message.slice(0, 500) ?? t(`status.${statusOf(payment)}`), docUrl: "" });
+    else
+      line.send({
+        type: "svc:error",
+        code: payment.failure?.code ?? status,
+        message: payment.failure?.message.slice(0, 500) ?? t(`status.${statusOf(payment)}`),
+        docUrl: "",
+      });
   }
 
   /** The visit is over but the payment is not: nothing is lost, only not seen from here any more. */
   #lose(payment: ClientPayment): void {
     this.#tellPending(payment);
-    this.#frame.screen.show("checking", waitView(this.#frame, { ...payment, status: "in_reconciliation" }));
+    this.#frame.screen.show(
+      "checking",
+      waitView(this.#frame, { ...payment, status: "in_reconciliation" }),
+    );
   }
 
   #cancel(): void {
     const { screen, line } = this.#frame;
     this.#turn += 1;
     this.#form = { ...this.#form, isBusy: false };
-    screen.show("canceled", canceledView(this.#frame, () => this.#showForm()), this.#frame.t("status.canceled"));
+    screen.show(
+      "canceled",
+      canceledView(this.#frame, () => this.#showForm()),
+      this.#frame.t("status.canceled"),
+    );
     line.send({ type: "svc:canceled" });
   }
 }
@@ -250,6 +296,7 @@ const isOver = ({ status }: ClientPayment): boolean =>
 export function statusOf({ status, nextAction }: ClientPayment): string {
   if (status === "awaiting_approval" && nextAction !== null) return "confirm";
   if (CHECKING.includes(status)) return "checking";
-  if (status === "pending" || status === "submitted" || status === "awaiting_approval") return "sending";
+  if (status === "pending" || status === "submitted" || status === "awaiting_approval")
+    return "sending";
   return status;
 }

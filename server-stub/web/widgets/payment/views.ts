@@ -52,7 +52,10 @@ export function formView(frame: Frame, state: FormState, actions: FormActions): 
   const { t, session, format, setting } = frame;
   const { defects } = state;
   const countries = Object.keys(setting.dialCodes)
-    .map((code) => [code, `${format.country(code)} (\u2066+${setting.dialCodes[code]}\u2069)`] as const)
+    .map(
+      (code) =>
+        [code, `${format.country(code)} (\u2066+${setting.dialCodes[code]}\u2069)`] as const,
+    )
     .sort(([, a], [, b]) => a.localeCompare(b, frame.locale));
   return html`${bill(frame)}${heading(t("number.title"))}${summary(t, defects)}
   ${form(
@@ -85,12 +88,18 @@ export function formView(frame: Frame, state: FormState, actions: FormActions): 
   )}`;
 }
 
-function amountField({ t, session, format }: Frame, state: FormState, actions: FormActions): TemplateResult {
+function amountField(
+  { t, session, format }: Frame,
+  state: FormState,
+  actions: FormActions,
+): TemplateResult {
   const currency = session.config.currency ?? "";
   return textField({
     id: "amount",
     label: t("amount.label", { currency }),
-    hint: t("amount.hint", { money: format.money({ amountMinorUnits: session.config.amountMinorUnits ?? 0, currency }) }),
+    hint: t("amount.hint", {
+      money: format.money({ amountMinorUnits: session.config.amountMinorUnits ?? 0, currency }),
+    }),
     defect: state.defects["amount"],
     value: state.amount,
     mode: format.digitsOf(currency) === 0 ? "numeric" : "decimal",
@@ -100,21 +109,28 @@ function amountField({ t, session, format }: Frame, state: FormState, actions: F
   });
 }
 
-function providerField({ t, session }: Frame, state: FormState, actions: FormActions): TemplateResult {
+function providerField(
+  { t, session }: Frame,
+  state: FormState,
+  actions: FormActions,
+): TemplateResult {
   const here = session.walletPrefixes.filter(({ country }) => country === state.country);
-  const names = [...new Set((here.length > 0 ? here : session.walletPrefixes).map(({ provider }) => provider))];
+  const names = [
+    ...new Set((here.length > 0 ? here : session.walletPrefixes).map(({ provider }) => provider)),
+  ];
   const defect = state.defects["provider"];
   return field(
     { id: "provider", label: t("provider.label"), defect },
-    (describedBy) => html`<select
-      id="provider"
-      aria-describedby=${describedBy || nothing}
-      aria-invalid=${defect === undefined ? nothing : "true"}
-      @change=${(event: Event) => actions.set({ provider: (event.target as HTMLSelectElement).value })}
-    >
-      <option value="" ?selected=${state.provider === ""}>${t("choose")}</option>
-      ${names.map((id) => html`<option value=${id} ?selected=${id === state.provider}>${providerName(id)}</option>`)}
-    </select>`,
+    (describedBy) =>
+      html`<select
+        id="provider"
+        aria-describedby=${describedBy || nothing}
+        aria-invalid=${defect === undefined ? nothing : "true"}
+        @change=${(event: Event) => actions.set({ provider: (event.target as HTMLSelectElement).value })}
+      >
+        <option value="" ?selected=${state.provider === ""}>${t("choose")}</option>
+        ${names.map((id) => html`<option value=${id} ?selected=${id === state.provider}>${providerName(id)}</option>`)}
+      </select>`,
   );
 }
 
@@ -127,29 +143,37 @@ interface ConsentActions {
 }
 
 /** Second step: fee, total and way, before the visitor agrees. */
-export function consentView(frame: Frame, quote: ClientQuote, msisdn: string, actions: ConsentActions): TemplateResult {
+export function consentView(
+  frame: Frame,
+  quote: ClientQuote,
+  msisdn: string,
+  actions: ConsentActions,
+): TemplateResult {
   const { t, format, session } = frame;
   const amount = { amountMinorUnits: quote.amountMinorUnits, currency: quote.currency };
   return html`${heading(t("consent.title"))}${summary(t, actions.defects)}
-  ${facts([
-    [t("fact.to"), html`<bdi>${session.merchantName}</bdi>`],
-    ...(session.config.reference === null
-      ? []
-      : [[t("fact.reference"), html`<bdi>${session.config.reference}</bdi>`] as const]),
-    [t("fact.wallet"), html`${providerName(quote.provider)}<br />${maskPhone(msisdn)}`],
-    [t("fact.rail"), railName(quote.rail)],
-    [t("fact.amount"), format.money(amount)],
-    [t("fact.fee"), quote.fee.amountMinorUnits === 0 ? t("fact.no_fee") : format.money(quote.fee)],
-    [t("fact.total"), format.money(quote.total), "total"],
-  ])}
-  <p class="hint">${t("consent.hint", { time: format.time(quote.expiresAt) })}</p>
-  ${form(
-    actions.pay,
-    html`<div class="actions">
-      ${mainButton(actions.isBusy ? t("pay.busy") : t("pay", { money: format.money(quote.total) }), actions.isBusy)}
-      ${actions.isBusy ? nothing : html`${quietButton(t("back"), actions.back, "back")} ${quietButton(t("cancel"), actions.cancel)}`}
-    </div>`,
-  )}`;
+    ${facts([
+      [t("fact.to"), html`<bdi>${session.merchantName}</bdi>`],
+      ...(session.config.reference === null
+        ? []
+        : [[t("fact.reference"), html`<bdi>${session.config.reference}</bdi>`] as const]),
+      [t("fact.wallet"), html`${providerName(quote.provider)}<br />${maskPhone(msisdn)}`],
+      [t("fact.rail"), railName(quote.rail)],
+      [t("fact.amount"), format.money(amount)],
+      [
+        t("fact.fee"),
+        quote.fee.amountMinorUnits === 0 ? t("fact.no_fee") : format.money(quote.fee),
+      ],
+      [t("fact.total"), format.money(quote.total), "total"],
+    ])}
+    <p class="hint">${t("consent.hint", { time: format.time(quote.expiresAt) })}</p>
+    ${form(
+      actions.pay,
+      html`<div class="actions">
+        ${mainButton(actions.isBusy ? t("pay.busy") : t("pay", { money: format.money(quote.total) }), actions.isBusy)}
+        ${actions.isBusy ? nothing : html`${quietButton(t("back"), actions.back, "back")} ${quietButton(t("cancel"), actions.cancel)}`}
+      </div>`,
+    )}`;
 }
 
 /** Rails are named as the networks themselves are: `gimacpay` is GIMACPAY, a wallet's own rail has the wallet's name. */
@@ -169,7 +193,9 @@ export function waitView(frame: Frame, payment: ClientPayment): TemplateResult {
       text: t("checking.text"),
       more: facts([
         [t("fact.amount"), money],
-        ...(payment.reference === null ? [] : [[t("fact.reference"), html`<bdi>${payment.reference}</bdi>`] as const]),
+        ...(payment.reference === null
+          ? []
+          : [[t("fact.reference"), html`<bdi>${payment.reference}</bdi>`] as const]),
       ]),
     });
   const end = payment.nextAction?.expiresAt;
@@ -208,19 +234,24 @@ export function endView(frame: Frame, payment: ClientPayment, again: () => void)
       text: t("done.text", { name: frame.session.merchantName }),
       more: facts([
         [t("fact.paid"), format.money(payment.total), "total"],
-        ...(reference === null ? [] : [[t("fact.reference"), html`<bdi>${reference}</bdi>`] as const]),
+        ...(reference === null
+          ? []
+          : [[t("fact.reference"), html`<bdi>${reference}</bdi>`] as const]),
         [t("fact.wallet"), providerName(payment.provider)],
         [t("fact.time"), format.time(payment.updatedAt)],
       ]),
     });
-  if (status === "canceled") return notice({ tone: "stop", title: t("canceled.title"), text: t("canceled.by_shop") });
+  if (status === "canceled")
+    return notice({ tone: "stop", title: t("canceled.title"), text: t("canceled.by_shop") });
   const mayRetry = failure?.mayRetry !== false;
   return notice({
     tone: "bad",
     title: t("failed.title"),
     text: failure?.message ?? t("failed.text"),
     more: html`<p class="hint">${t("failed.safe")}</p>`,
-    actions: html`<button type="button" class="main" @click=${again}>${t(mayRetry ? "try_again" : "other_number")}</button>`,
+    actions: html`<button type="button" class="main" @click=${again}>
+      ${t(mayRetry ? "try_again" : "other_number")}
+    </button>`,
   });
 }
 

@@ -30,7 +30,12 @@ export type FromFrame =
   | ({ readonly type: "svc:pending" } & Outcome)
   | ({ readonly type: "svc:completed" } & Outcome)
   | { readonly type: "svc:canceled" }
-  | { readonly type: "svc:error"; readonly code: string; readonly message: string; readonly docUrl: string };
+  | {
+      readonly type: "svc:error";
+      readonly code: string;
+      readonly message: string;
+      readonly docUrl: string;
+    };
 
 export type FromPage =
   | { readonly type: "svc:ping" }
@@ -41,13 +46,19 @@ export type FromPage =
 type Check = (value: unknown) => boolean;
 const text: Check = (value) => typeof value === "string" && value.length <= 512;
 const word: Check = (value) => typeof value === "string" && /^[\w.-]{1,64}$/.test(value);
-const plain: Check = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const plain: Check = (value) =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const token: Check = (value) => typeof value === "string" && TOKEN.test(value);
 const optional =
   (check: Check): Check =>
   (value) =>
     value === undefined || check(value);
-const outcome = { reference: optional(text), paymentId: optional(word), kycScoreId: optional(word), status: word };
+const outcome = {
+  reference: optional(text),
+  paymentId: optional(word),
+  kycScoreId: optional(word),
+  status: word,
+};
 
 const FRAME: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   "svc:ready": {},
@@ -74,7 +85,8 @@ const PAGE: typeof FRAME = {
 };
 
 /** A message of the frame, or null. Members that do not belong are dropped. */
-export const readFromFrame = (data: unknown): FromFrame | null => read(FRAME, data) as FromFrame | null;
+export const readFromFrame = (data: unknown): FromFrame | null =>
+  read(FRAME, data) as FromFrame | null;
 
 /** A message of the page, or null. */
 export const readFromPage = (data: unknown): FromPage | Init | null =>
@@ -83,7 +95,12 @@ export const readFromPage = (data: unknown): FromPage | Init | null =>
 function read(schema: typeof FRAME, data: unknown): object | null {
   if (typeof data !== "object" || data === null) return null;
   const { type } = data as { type?: unknown };
-  if (typeof type !== "string" || !Object.prototype.hasOwnProperty.call(schema, type) || isTooLong(data)) return null;
+  if (
+    typeof type !== "string" ||
+    !Object.prototype.hasOwnProperty.call(schema, type) ||
+    isTooLong(data)
+  )
+    return null;
   const found: Record<string, unknown> = { type };
   for (const [name, check] of Object.entries(schema[type] ?? {})) {
     const value = (data as Record<string, unknown>)[name];
