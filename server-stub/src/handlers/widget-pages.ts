@@ -43,7 +43,7 @@ export const widgetPageHandlers: Pick<
     const body = encoding === null ? file.plain : file[encoding];
     return {
       status: 200,
-      body: body as unknown as string,
+      body: { bytes: body },
       media: file.type,
       headers: encoding === null ? headers : { ...headers, "Content-Encoding": encoding },
     };

@@ -22,7 +22,7 @@ export interface Reply<Status extends number, Body> {
   readonly status: Status;
   readonly body: Frozen<Body> | JsonText<Body> | Bytes;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Media type of a text, stream or byte body; JSON otherwise. */
+  /** Media type of a text or stream body; JSON otherwise. */
   readonly media?: string;
 }
 

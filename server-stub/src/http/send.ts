@@ -34,7 +34,6 @@ export async function sendReply(
     throw new Error(`${operation.id} answered ${status}, which its document does not name`);
   reply.code(status).headers(headers);
   if (body === undefined || status === 204 || status === 304) return reply.send();
-  if (body instanceof Uint8Array) return reply.type(media ?? "application/octet-stream").send(body);
   if (isText(body)) return reply.type(media ?? JSON_MEDIA).send(body.json);
   if (isBytes(body)) return reply.type(media ?? JSON_MEDIA).send(body.bytes);
   if (isStream(body)) {

@@ -16,7 +16,9 @@ const REASONS = [
   "age_requirement_not_met",
 ];
 const MISSING =
-  "phone_match name_match id_number_lookup document_authenticity liveness face_match address".split(" ");
+  "phone_match name_match id_number_lookup document_authenticity liveness face_match address".split(
+    " ",
+  );
 const TONES = { clear: "good", attention: "wait", block: "bad" } as const;
 
 export function sendingView(t: Translate): TemplateResult {
