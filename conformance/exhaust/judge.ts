@@ -5,11 +5,18 @@
 import type { Failure, Meta } from "../protocol/messages.ts";
 import type { WireRecord } from "../proxy/fault-proxy.ts";
 import { headerValue } from "../proxy/message.ts";
+import type { AnnouncedChange } from "../runner/testbed.ts";
 import { outcomesAllowed } from "./alphabet.ts";
 import type { Run } from "./plan.ts";
 
 export type Said =
-  | { readonly ok: true; readonly id: string; readonly meta: Meta | null }
+  | {
+      readonly ok: true;
+      readonly id: string;
+      readonly meta: Meta | null;
+      /** The returned object, its integers as numbers. */
+      readonly value: Readonly<Record<string, unknown>>;
+    }
   | { readonly ok: false; readonly error: Failure };
 
 export type Seen = {
@@ -25,6 +32,12 @@ export type Seen = {
   readonly slept: readonly number[];
   /** Script entries, from 0, that met an attempt; every one must. */
   readonly fired: number;
+  /** The resource that the last ok was about, read past the SDK; null when no call was told ok. */
+  readonly stored: Readonly<Record<string, unknown>> | null;
+  /** Changes of the effect that were announced, with the number of event ids that tell of each. */
+  readonly announced: readonly AnnouncedChange[];
+  /** Event type that tells of the effect. */
+  readonly announces: string;
 };
 
 /** A broken clause of conformance design 7, by its number. */
@@ -36,6 +49,8 @@ const waitMs = (attempt: number): number => 0.75 * Math.min(8000, 500 * 2 ** att
 export function judgeRun(run: Run, seen: Seen): readonly Violation[] {
   return [
     ...effects(run, seen),
+    ...returned(seen),
+    ...announced(seen),
     ...words(run, seen),
     ...requests(run, seen),
     ...waits(seen, run),
@@ -66,6 +81,54 @@ function effects(run: Run, seen: Seen): Violation[] {
     });
   }
   return found;
+}
+
+/** Members of a resource that do not change once it is made; what moves on (its state, its fees) may differ. */
+const enduring = [
+  "id",
+  "object",
+  "livemode",
+  "createdAt",
+  "amountMinorUnits",
+  "currency",
+  "accountId",
+  "cardId",
+  "transactionId",
+  "reference",
+  "label",
+  "last4",
+  "reason",
+  "idempotencyKey",
+] as const;
+
+function returned(seen: Seen): Violation[] {
+  const last = seen.second ?? seen.first;
+  const { stored } = seen;
+  if (!last.ok || stored === null) return [];
+  return enduring.flatMap((name) => {
+    const told = last.value[name] ?? null;
+    // A payment gets its transaction when it is booked, which may be after the answer.
+    if (told === null && name === "transactionId") return [];
+    const kept = stored[name] ?? null;
+    if (told === kept) return [];
+    const words = `returned ${name} ${JSON.stringify(told)}, stored is ${JSON.stringify(kept)}`;
+    return [{ clause: 2, message: words }];
+  });
+}
+
+function announced(seen: Seen): Violation[] {
+  if (seen.effectsAtEnd.length === 0) return [];
+  const twice = seen.announced.filter((change) => change.ids > 1);
+  const made = seen.announced.filter((change) => change.type === seen.announces);
+  return [
+    ...twice.map(({ type, resourceVersion, ids }) => ({
+      clause: 7,
+      message: `${ids} event ids tell of ${type} at version ${resourceVersion}`,
+    })),
+    ...(made.length === 1
+      ? []
+      : [{ clause: 7, message: `${made.length} changes ${seen.announces} were announced, not 1` }]),
+  ];
 }
 
 function words(run: Run, seen: Seen): Violation[] {

@@ -39,12 +39,16 @@ async function prove(
   const nothing = { violations: [], reusedConnection: false, toldOutcome: null } as const;
   try {
     const marker = `x${randomBytes(8).toString("hex")}`;
-    const prepared = await operation.prepare(tenant, asking(bed.upstream, tenant.apiKey), marker);
+    const ask = asking(bed.upstream, tenant.apiKey);
+    const prepared = await operation.prepare(tenant, ask, marker);
     const { seen, firstOrdinal } = await playRun(run, prepared, {
       driver: lane.driver,
       upstream: bed.upstream,
       apiKey: tenant.apiKey,
       effects: (mark) => tenant.effects(operation.name, mark),
+      stored: (id) => ask("GET", operation.stored(id)),
+      announced: (id) => tenant.announced(id),
+      announces: operation.announces,
     });
     const violations = judgeRun(run, seen);
     return {

@@ -21,6 +21,10 @@ export type Operation = {
   /** Depth of the main proof; operations beside the six run at depth 1. */
   readonly depth: number;
   readonly prepare: (tenant: Tenant, ask: Ask, marker: string) => Promise<Prepared>;
+  /** Path under which the resource that the call returns can be read. */
+  readonly stored: (id: string) => string;
+  /** Event type that tells of the effect; there must be exactly one such event. */
+  readonly announces: string;
 };
 
 const currency = "XAF";
@@ -34,6 +38,9 @@ const payment = (tenant: Tenant, reference: string): Readonly<Record<string, unk
   reference,
   destination: quiet,
 });
+
+/** Magic number of test mode: every rail refuses it as unavailable, which may be tried again. */
+const unavailable = { ...quiet, msisdn: "+237677999007" };
 
 /** A book transfer between two accounts of the tenant, which settles as soon as a worker has seen it. */
 async function settledTransaction(tenant: Tenant, ask: Ask, marker: string): Promise<string> {
@@ -65,15 +72,48 @@ const authorization = (marker: string): Readonly<Record<string, unknown>> => ({
   merchant: { id: `mrch_${marker}`, name: "Shop", categoryCode: "5411", country: "CM" },
 });
 
+/** An approved authorization that holds its amount. */
+async function held(tenant: Tenant, ask: Ask, marker: string): Promise<string> {
+  const made = await ask("POST", "/v1/ghost-cards", card(tenant, marker));
+  const path = `/v1/ghost-cards/${String(made["id"])}/authorizations`;
+  return String((await ask("POST", path, authorization(marker)))["id"]);
+}
+
+/** A batch of one item that failed with a retryable code: no rail is available for its recipient. */
+async function failedBulk(tenant: Tenant, ask: Ask, marker: string): Promise<string> {
+  const made = await ask("POST", "/v1/payments/bulk", {
+    reference: marker,
+    retryPolicy: { maxAttempts: 1, initialDelaySeconds: 1, maxDelaySeconds: 1, failover: false },
+    payments: [
+      {
+        ...payment(tenant, `${marker}-1`),
+        destination: unavailable,
+        itemReference: "1",
+      },
+    ],
+  });
+  for (let tries = 0; tries < 500; tries += 1) {
+    const now = await ask("GET", `/v1/payments/bulk/${String(made["id"])}`);
+    if (String(now["status"]).startsWith("failed") || now["status"] === "completed_with_failures")
+      return String(made["id"]);
+    await wait(40);
+  }
+  throw new Error(`batch ${String(made["id"])} did not fail; the proof needs one to retry`);
+}
+
 export const operations: readonly Operation[] = [
   {
     name: "createPayment",
+    stored: (id) => `/v1/payments/${id}`,
+    announces: "payment.created",
     depth: 2,
     prepare: (tenant, _, marker) =>
       Promise.resolve({ marker, args: { body: tag(payment(tenant, marker)) } }),
   },
   {
     name: "createBulkPayment",
+    stored: (id) => `/v1/payments/bulk/${id}`,
+    announces: "bulk_payment.accepted",
     depth: 2,
     prepare: (tenant, _, marker) =>
       Promise.resolve({
@@ -91,6 +131,8 @@ export const operations: readonly Operation[] = [
   },
   {
     name: "reverseTransaction",
+    stored: (id) => `/v1/reversals/${id}`,
+    announces: "reversal.created",
     depth: 2,
     prepare: async (tenant, ask, marker) => {
       const id = await settledTransaction(tenant, ask, marker);
@@ -99,12 +141,16 @@ export const operations: readonly Operation[] = [
   },
   {
     name: "createGhostCard",
+    stored: (id) => `/v1/ghost-cards/${id}`,
+    announces: "ghost_card.created",
     depth: 2,
     prepare: (tenant, _, marker) =>
       Promise.resolve({ marker, args: { body: tag(card(tenant, marker)) } }),
   },
   {
     name: "authorizeGhostCard",
+    stored: (id) => `/v1/card-authorizations/${id}`,
+    announces: "card_authorization.approved",
     depth: 2,
     prepare: async (tenant, ask, marker) => {
       const made = await ask("POST", "/v1/ghost-cards", card(tenant, marker));
@@ -114,16 +160,32 @@ export const operations: readonly Operation[] = [
   },
   {
     name: "captureAuthorization",
+    stored: (id) => `/v1/card-authorizations/${id}`,
+    announces: "card_authorization.captured",
     depth: 2,
     prepare: async (tenant, ask, marker) => {
-      const made = await ask("POST", "/v1/ghost-cards", card(tenant, marker));
-      const held = await ask(
-        "POST",
-        `/v1/ghost-cards/${String(made["id"])}/authorizations`,
-        authorization(marker),
-      );
-      const id = String(held["id"]);
+      const id = await held(tenant, ask, marker);
       return { marker: id, args: { path: { id }, body: tag({ amountMinorUnits: 600 }) } };
+    },
+  },
+  {
+    name: "reverseAuthorization",
+    stored: (id) => `/v1/card-authorizations/${id}`,
+    announces: "card_authorization.reversed",
+    depth: 1,
+    prepare: async (tenant, ask, marker) => {
+      const id = await held(tenant, ask, marker);
+      return { marker: id, args: { path: { id } } };
+    },
+  },
+  {
+    name: "retryBulkPayment",
+    stored: (id) => `/v1/payments/bulk/${id}`,
+    announces: "bulk_payment.processing",
+    depth: 1,
+    prepare: async (tenant, ask, marker) => {
+      const id = await failedBulk(tenant, ask, marker);
+      return { marker: id, args: { path: { id }, body: tag({}) } };
     },
   },
 ];

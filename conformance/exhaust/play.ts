@@ -4,7 +4,8 @@ import { namedFault, strikesAtAccept } from "../proxy/faults.ts";
 import { FaultProxy } from "../proxy/fault-proxy.ts";
 import type { Upstream } from "../proxy/upstream.ts";
 import type { Driver, EventReply, FinalReply } from "../runner/driver.ts";
-import { isRecord } from "../runner/values.ts";
+import type { AnnouncedChange } from "../runner/testbed.ts";
+import { isRecord, tagOf } from "../runner/values.ts";
 import type { Said, Seen } from "./judge.ts";
 import type { Prepared } from "./operations.ts";
 import type { Run } from "./plan.ts";
@@ -15,6 +16,11 @@ export type Stage = {
   readonly apiKey: string;
   /** Ids of the effects that carry the marker, read from the database past the server. */
   readonly effects: (marker: string) => Promise<readonly string[]>;
+  /** The resource with this id, read by plain HTTP past the SDK. */
+  readonly stored: (id: string) => Promise<Readonly<Record<string, unknown>>>;
+  readonly announced: (id: string) => Promise<readonly AnnouncedChange[]>;
+  /** Event type that tells of the effect. */
+  readonly announces: string;
 };
 
 export type Played = {
@@ -64,6 +70,8 @@ export async function playRun(run: Run, prepared: Prepared, stage: Stage): Promi
     const effectsAtEnd = second === null ? effectsAfterFirst : await effects(prepared.marker);
     await driver.send({ cmd: "close", handle });
     const records = proxy.records.slice(warm);
+    const last = second ?? first;
+    const [effect] = effectsAtEnd;
     return {
       seen: {
         first,
@@ -74,6 +82,9 @@ export async function playRun(run: Run, prepared: Prepared, stage: Stage): Promi
         firstCallRecords,
         slept,
         fired: proxy.fired.size - warm,
+        stored: last.ok && last.id === effect ? await stage.stored(last.id) : null,
+        announced: effect === undefined ? [] : await stage.announced(effect),
+        announces: stage.announces,
       },
       firstOrdinal: records[0]?.ordinal ?? null,
     };
@@ -123,6 +134,20 @@ function onSleep(slept: number[], proxy: FaultProxy) {
 function said(reply: FinalReply): Said {
   if (reply.type === "err") return { ok: false, error: reply.error };
   if (reply.type !== "ok") throw new Error(`a call answered ${JSON.stringify(reply)}`);
-  const id = isRecord(reply.value) ? reply.value["id"] : null;
-  return { ok: true, id: String(id), meta: reply.meta };
+  const value = isRecord(reply.value) ? untagged(reply.value) : {};
+  return { ok: true, id: String(value["id"]), meta: reply.meta, value };
+}
+
+/** The members of a reply as JSON would have them; nested ones are not looked at. */
+function untagged(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => {
+      const tag = tagOf(item);
+      if (tag === null || !isRecord(item)) return [name, item];
+      if (tag === "$null" || tag === "$absent") return [name, null];
+      const inner = item[tag];
+      if (tag === "$enum" && isRecord(inner)) return [name, inner["raw"]];
+      return [name, tag === "$i64" || tag === "$f64" ? Number(inner) : inner];
+    }),
+  );
 }

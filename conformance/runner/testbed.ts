@@ -20,7 +20,16 @@ export interface Tenant {
   facts(): Promise<LedgerFacts>;
   /** Ids of what one logical call brought about, read past the server. */
   effects(operation: string, marker: string): Promise<readonly string[]>;
+  /** Events of one resource by the change that they announce, read past the server. */
+  announced(resourceId: string): Promise<readonly AnnouncedChange[]>;
 }
+
+export type AnnouncedChange = {
+  readonly type: string;
+  readonly resourceVersion: number;
+  /** How many event ids tell of this change; more than one is a change announced twice. */
+  readonly ids: number;
+};
 
 export interface Testbed {
   readonly upstream: Upstream;

@@ -55,8 +55,10 @@ const failure = (outcome: "none" | "unknown", idempotencyKey: string | null): Fa
   cursor: null,
 });
 
+const value = { id: "pay_1", amountMinorUnits: 1_000 };
+
 const recovered: Seen = {
-  first: { ok: true, id: "pay_1", meta: null },
+  first: { ok: true, id: "pay_1", meta: null, value },
   effectsAfterFirst: ["pay_1"],
   second: null,
   effectsAtEnd: ["pay_1"],
@@ -64,12 +66,15 @@ const recovered: Seen = {
   firstCallRecords: 2,
   slept: [375],
   fired: 2,
+  stored: { ...value, status: "processing" },
+  announced: [{ type: "payment.created", resourceVersion: 1, ids: 1 }],
+  announces: "payment.created",
 };
 
 const exhausted: Seen = {
   ...recovered,
   first: { ok: false, error: failure("unknown", "k") },
-  second: { ok: true, id: "pay_1", meta: null },
+  second: { ok: true, id: "pay_1", meta: null, value },
   records: [record("k", 0), record("k", 0)],
   firstCallRecords: 1,
   slept: [],
@@ -126,7 +131,7 @@ describe("the oracle", () => {
   it.each<[string, Run, Partial<Seen>, number]>([
     ["two effects", recover, { effectsAtEnd: ["pay_1", "pay_2"] }, 1],
     ["ok without an effect", recover, { effectsAfterFirst: [], effectsAtEnd: [] }, 2],
-    ["ok for another effect", recover, { first: { ok: true, id: "pay_9", meta: null } }, 2],
+    ["ok for another effect", recover, { first: { ok: true, id: "pay_9", meta: null, value } }, 2],
     [
       "an error after success",
       recover,
@@ -152,6 +157,19 @@ describe("the oracle", () => {
       4,
     ],
     ["no effect after the second call", exhaust, { effectsAtEnd: [] }, 4],
+    [
+      "another amount than the stored one",
+      recover,
+      { stored: { ...value, amountMinorUnits: 1 } },
+      2,
+    ],
+    ["an effect that nothing announces", recover, { announced: [] }, 7],
+    [
+      "one change told by two event ids",
+      recover,
+      { announced: [{ type: "payment.created", resourceVersion: 1, ids: 2 }] },
+      7,
+    ],
     ["another key on the repeat", recover, { records: [record("k", 0), record("x", 1)] }, 5],
     [
       "another body on the repeat",
@@ -167,7 +185,7 @@ describe("the oracle", () => {
     [
       "success although every attempt failed",
       exhaust,
-      { first: { ok: true, id: "pay_1", meta: null } },
+      { first: { ok: true, id: "pay_1", meta: null, value } },
       6,
     ],
   ])("sees %s", (_, run, seen, clause) => {

@@ -78,6 +78,36 @@ export async function readEffects(
   });
 }
 
+/** One announced change of a resource: how many event ids tell it, which must be 1. */
+export interface AnnouncedChange {
+  readonly type: string;
+  readonly resourceVersion: number;
+  readonly ids: number;
+}
+
+/** What was announced of one resource, by type and version of the resource. Read like the facts above, past the server. */
+export async function readAnnounced(
+  admin: Admin,
+  scope: TenantScope,
+  resourceId: string,
+): Promise<readonly AnnouncedChange[]> {
+  return admin.transaction(async (run) => {
+    const [tenant] = await run("select schema_name from platform.tenants where id = $1", [
+      scope.tenantId,
+    ]);
+    const schema = escapeIdentifier(String(tenant?.["schema_name"]));
+    const rows = await run(
+      `select type, resource_version, count(*)::int as ids from ${schema}.events where livemode = $1 and resource_id = $2 group by 1, 2 order by 2, 1`,
+      [scope.livemode, resourceId],
+    );
+    return rows.map((row) => ({
+      type: String(row["type"]),
+      resourceVersion: Number(row["resource_version"]),
+      ids: Number(row["ids"]),
+    }));
+  });
+}
+
 /** $1 is the mode, $2 the marker: a reference, a label, or the id of what is acted upon. */
 const EFFECTS: Readonly<Record<string, (schema: string) => string>> = {
   createPayment: (schema) =>
@@ -96,6 +126,15 @@ const EFFECTS: Readonly<Record<string, (schema: string) => string>> = {
      union all select 'a second use of ' || u.limit_id from ${schema}.spend_counters u join ${schema}.ghost_cards c
        on u.limit_id in (select x #>> '{}' from jsonb_path_query(c.doc, '$.**.spendLimits[*].id') x)
        where c.id = $2 and u.livemode = $1 and u.count > 1`,
+  // The batch once its items have a second round, and every item that has a third.
+  retryBulkPayment: (schema) =>
+    `select b.id from ${schema}.bulk_payments b where b.livemode = $1 and b.id = $2
+       and exists (select from ${schema}.bulk_items i where i.bulk_payment_id = b.id and (i.doc ->> 'round')::int > 0)
+     union all select 'a second retry of ' || i.id from ${schema}.bulk_items i where i.livemode = $1 and i.bulk_payment_id = $2 and (i.doc ->> 'round')::int > 1`,
+  // The authorization once it is reversed, and every further time that its hold was given back.
+  reverseAuthorization: (schema) =>
+    `select id from ${schema}.card_authorizations where livemode = $1 and id = $2 and status = 'reversed'
+     union all select 'a second ' || max(id) from ${schema}.events where livemode = $1 and resource_id = $2 and type = 'card_authorization.reversed' having count(*) > 1`,
   captureAuthorization: (schema) =>
     `select a.id from ${schema}.card_authorizations a, jsonb_path_query(a.doc, '$.authorization.captures[*]') where a.livemode = $1 and a.id = $2`,
 };

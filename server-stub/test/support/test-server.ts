@@ -3,7 +3,13 @@ import { createApp } from "../../src/app.ts";
 import { faulty } from "../../src/connectors/faulty.ts";
 import { simulator } from "../../src/connectors/simulator.ts";
 import { writeClock } from "../../src/db/queries/clocks.ts";
-import { readEffects, readLedgerFacts, type LedgerFacts } from "../../src/db/oracle.ts";
+import {
+  readAnnounced,
+  readEffects,
+  readLedgerFacts,
+  type AnnouncedChange,
+  type LedgerFacts,
+} from "../../src/db/oracle.ts";
 import { provisionTenant } from "../../src/db/migrate.ts";
 import { commit } from "../../src/db/unit.ts";
 import { openAccount } from "../../src/domain/accounts/commands.ts";
@@ -48,6 +54,8 @@ export interface TestTenant {
   facts(): Promise<LedgerFacts>;
   /** Ids of what one logical call brought about, read outside of the server; see `readEffects`. */
   effects(operation: string, marker: string): Promise<readonly string[]>;
+  /** What was announced of one resource, read outside of the server; see `readAnnounced`. */
+  announced(resourceId: string): Promise<readonly AnnouncedChange[]>;
 }
 
 export interface TestServer {
@@ -204,6 +212,7 @@ async function provision(
     apiKey: key ?? "",
     accounts: ids,
     effects: (operation, marker) => readEffects(database.admin, scope, operation, marker),
+    announced: (resourceId) => readAnnounced(database.admin, scope, resourceId),
     async facts() {
       const facts = await readLedgerFacts(database.admin, scope);
       const none = { available: 0, reserved: 0 };
