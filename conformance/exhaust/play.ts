@@ -30,7 +30,7 @@ export type Played = {
 };
 
 /** Attempt timeouts are real: short where a way hangs, else so long that a busy machine cannot meet them. */
-const hangTimeoutMs = 700;
+const hangTimeoutMs = 1_500;
 const calmTimeoutMs = 15_000;
 
 export async function playRun(run: Run, prepared: Prepared, stage: Stage): Promise<Played> {

@@ -1,121 +1,110 @@
 /**
- * `npm run conformance:mutants`: plays every case against every mutant of an SDK's client. A mutant that no case sees is
- * a hole in the suite; a case that sees none stands on the list of unproven cases, which only shrinks.
+ * `npm run conformance:mutants`: clients with one defect each against the cases. A mutant that no case sees is a hole in
+ * the suite; a case that sees none stands on the list of unproven cases, which only shrinks.
  */
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
-import { manifest, readCases, type Case } from "../runner/case-file.ts";
-import { openColumn, type Column } from "../runner/columns.ts";
-import { executeCase } from "../runner/execute.ts";
+import { readCases, type Case } from "../runner/case-file.ts";
 import { openTestbed } from "../runner/server-testbed.ts";
 import { webhookCases } from "../runner/vector-cases.ts";
-import { mutants, type Mutant } from "./catalogue.ts";
-import { matrixPage, type Kill } from "./matrix.ts";
+import { layers, mutants, nameOf, Stable, type Mutant } from "./catalogue.ts";
+import { csv, hintsOf, page, scoreOf, type Hints } from "./matrix.ts";
+import { readOptions, type Options } from "./options.ts";
+import { serverMutants } from "./server/catalogue.ts";
+import { Survey, verdict, type Kill } from "./survey.ts";
+import { readUnproven, unprovenFaults } from "./unproven.ts";
 
 const home = join(fileURLToPath(import.meta.url), "..", "..");
-const unprovenFile = join(home, "mutants", "unproven.txt");
+const here = (name: string): string => join(home, "mutants", name);
+/** A mutant may hang; no honest case takes half as long. */
+const silenceMs = 10_000;
 
-const { values } = parseArgs({
-  options: {
-    sdk: { type: "string", default: "python" },
-    mutant: { type: "string", multiple: true, default: [] },
-    grep: { type: "string" },
-    quick: { type: "boolean", default: false },
-    out: { type: "string", default: "out" },
-  },
-});
-
-/** With `--quick`, one case in so many: enough to see that each mutant still dies. */
-const quickStride = 4;
-
-async function survey(
-  column: Column,
-  cases: readonly Case[],
-  chosen: readonly Mutant[],
-): Promise<readonly Kill[]> {
-  const testbed = cases.some((test) => test.server === "live") ? await openTestbed("pglite") : null;
-  const kills: Kill[] = [];
-  try {
-    const honest: Case[] = [];
-    for (const test of cases) {
-      const { status } = await executeCase(test, column, column.driver, testbed);
-      if (status === "pass") honest.push(test);
-      else console.log(`NOT GREEN ${test.id}: ${status} without any mutant, so it judges none`);
-    }
-    const proven = new Set<string>();
-    // A live case makes a tenant of its own, so it only plays where something is still open: canned cases come first.
-    const order = [...honest].sort(
-      (a, b) => Number(a.server === "live") - Number(b.server === "live"),
-    );
-    for (const mutant of chosen) {
-      const infected = { ...column, driver: mutant.infect(column.driver) };
-      const killers: string[] = [];
-      for (const test of order) {
-        if (test.server === "live" && killers.length > 0 && proven.has(test.id)) continue;
-        const { status } = await executeCase(test, infected, infected.driver, testbed);
-        if (status === "pass") continue;
-        killers.push(test.id);
-        if (!mutant.blatant) proven.add(test.id);
-      }
-      await infected.driver.stop();
-      kills.push({ ...mutant, killers });
-      const verdict = killers.length > 0 ? "killed  " : "SURVIVED";
-      console.log(
-        `${verdict} ${mutant.layer.padEnd(7)} ${mutant.name.padEnd(34)} by ${killers.length} of ${honest.length}`,
-      );
-    }
-  } finally {
-    await testbed?.stop();
-  }
-  return kills;
+function readHints(): Hints {
+  const file = here("killers.json");
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Hints) : {};
 }
 
-function readUnproven(): ReadonlySet<string> {
-  if (!existsSync(unprovenFile)) return new Set();
-  const lines = readFileSync(unprovenFile, "utf8").split("\n");
-  return new Set(lines.filter((line) => line !== "" && !line.startsWith("#")));
+async function play(
+  chosen: readonly Mutant[],
+  cases: readonly Case[],
+  options: Options,
+): Promise<{ kills: readonly Kill[]; proven: ReadonlySet<string> }> {
+  const testbed = cases.some((test) => test.server === "live") ? await openTestbed("pglite") : null;
+  const stable = new Stable(silenceMs);
+  const survey = new Survey(stable, cases, testbed);
+  const hints = readHints();
+  const kills: Kill[] = [];
+  try {
+    for (const mutant of chosen) {
+      const kill = options.matrix
+        ? await survey.all(mutant)
+        : await survey.first(mutant, hints[nameOf(mutant)] ?? []);
+      kills.push(kill);
+      console.log(verdict(kill));
+    }
+  } finally {
+    await stable.close();
+    await testbed?.stop();
+  }
+  return { kills, proven: survey.proven };
+}
+
+function commit(): string {
+  return execFileSync("git", ["rev-parse", "--short", "HEAD"], {
+    cwd: home,
+    encoding: "utf8",
+  }).trim();
+}
+
+/** Writes what a full survey found and returns what is wrong with the list of unproven cases. */
+function record(
+  kills: readonly Kill[],
+  proven: ReadonlySet<string>,
+  cases: readonly Case[],
+  options: Options,
+): readonly string[] {
+  const ids = cases.map((test) => test.id);
+  const idle = ids.filter((id) => !proven.has(id));
+  const folder = resolve(home, options.out);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "mutants.csv"), csv(kills, ids));
+  console.log(`matrix: ${join(folder, "mutants.csv").replace(`${process.cwd()}/`, "")}`);
+  if (options.mutants.length > 0 || options.grep !== null) return [];
+  writeFileSync(here("killers.json"), `${JSON.stringify(hintsOf(kills), null, 2)}\n`);
+  writeFileSync(here("MUTANTS.md"), page({ kills, cases: ids.length, idle, commit: commit() }));
+  console.log(`${idle.length} of ${ids.length} cases unproven`);
+  return unprovenFaults(readUnproven(here("unproven.txt")), idle, ids.length);
 }
 
 async function main(): Promise<number> {
-  const column = await openColumn(values.sdk, 20_000);
-  const all = manifest([...readCases(join(home, "cases")), ...webhookCases()], column.capabilities);
-  const pattern = values.grep === undefined ? null : new RegExp(values.grep, "i");
-  const cases = all.filter(
-    (test, index) =>
-      (pattern?.test(test.id) ?? true) && (!values.quick || index % quickStride === 0),
+  const options = readOptions(process.argv.slice(2));
+  const cases = [...readCases(join(home, "cases")), ...webhookCases()].filter(
+    (test) => options.grep === null || options.grep.test(test.id) || options.grep.test(test.suite),
   );
-  const chosen = mutants().filter(
-    (one) => values.mutant.length === 0 || values.mutant.includes(one.name),
+  const chosen = mutants(options.sdk).filter(
+    ({ name }) => options.mutants.length === 0 || options.mutants.includes(name),
   );
-  const kills = await survey(column, cases, chosen);
-  await column.driver.stop();
-  const survivors = kills.filter((one) => one.killers.length === 0);
-  const proven = new Set(kills.filter((one) => !one.blatant).flatMap((one) => one.killers));
-  const idle = cases.filter((test) => !proven.has(test.id)).map((test) => test.id);
-  const whole = cases.length === all.length && values.mutant.length === 0;
-  const listed = readUnproven();
-  const fresh = whole ? idle.filter((id) => !listed.has(id)) : [];
-  const stale = whole
-    ? [...listed].filter((id) => proven.has(id) || !all.some((test) => test.id === id))
-    : [];
-  const folder = join(home, values.out);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "MUTANTS.md"), matrixPage(values.sdk, kills, cases.length, idle));
-  for (const id of fresh)
-    console.log(`UNPROVEN ${id} kills no mutant and is not on mutants/unproven.txt`);
-  for (const id of stale)
-    console.log(`STALE ${id} kills a mutant or is gone: take it off mutants/unproven.txt`);
-  const killed = kills.length - survivors.length;
+  const unknown = options.mutants.find((name) => !chosen.some((one) => one.name === name));
+  if (unknown !== undefined || cases.length === 0)
+    throw new Error(unknown === undefined ? "no case matches" : `there is no mutant ${unknown}`);
+  const { kills, proven } = await play(chosen, cases, options);
+  const faults = options.matrix ? record(kills, proven, cases, options) : [];
+  for (const fault of faults) console.log(fault);
+  for (const layer of layers) {
+    const { killed, total } = scoreOf(kills, layer);
+    if (total > 0) console.log(`${layer.padEnd(6)} ${killed} of ${total} killed`);
+  }
   console.log(
-    `mutation score: ${killed} of ${kills.length} killed; ${idle.length} of ${cases.length} cases unproven`,
+    `server ${serverMutants.length} more, judged by \`npm run reliability -- --nightly\``,
   );
-  console.log(
-    `mutants: ${killed} passed, ${survivors.length + fresh.length + stale.length} failed`,
-  );
-  return survivors.length + fresh.length + stale.length === 0 && killed > 0 ? 0 : 1;
+  const { killed, total } = scoreOf(kills);
+  console.log(`mutation score: ${killed} of ${total} (${((100 * killed) / total).toFixed(1)} %)`);
+  const failed = total - killed + faults.length;
+  console.log(`mutants: ${killed} passed, ${failed} failed`);
+  return failed === 0 && killed > 0 ? 0 : 1;
 }
 
 try {

@@ -100,6 +100,15 @@ export class FaultProxy {
     for (let waited = 0; this.#sockets.size > 0 && waited < 200; waited += 5) await wait(5);
   }
 
+  /** Connections that the client has not ended; waits up to `forMs` for the last one, since a close takes its way. */
+  async heldByClient(forMs: number): Promise<number> {
+    const held = (): number =>
+      [...this.#sockets].filter((socket) => !socket.destroyed && !socket.readableEnded).length;
+    const until = performance.now() + forMs;
+    while (held() > 0 && performance.now() < until) await wait(2);
+    return held();
+  }
+
   async close(): Promise<void> {
     for (const socket of this.#sockets) socket.destroy();
     await this.#stopListening();
@@ -152,8 +161,11 @@ export class FaultProxy {
     this.#next += 1;
     this.#prepareRefusal();
     if (fault.kind === "accept" && fault.how === "rst") socket.resetAndDestroy();
-    else if (fault.kind === "drop") socket.end();
-    else socket.resume();
+    else {
+      if (fault.kind === "drop") socket.end();
+      // Read, or the end that the client sends would never be seen.
+      socket.resume();
+    }
   }
 
   async #serve(socket: Socket, connection: number): Promise<void> {

@@ -36,9 +36,16 @@ export function driverNames(): string[] {
     .sort();
 }
 
-/** Builds and starts the driver, and asks it who it is. A driver that cannot start is an error, never a skip. */
-export async function openColumn(name: string, silenceMs: number): Promise<Column> {
-  const cwd = join(folder, name);
+/**
+ * Builds and starts the driver, and asks it who it is. A driver that cannot start is an error, never a skip. `drivers` is
+ * the folder that holds it, for copies of an SDK that stand elsewhere.
+ */
+export async function openColumn(
+  name: string,
+  silenceMs: number,
+  drivers = folder,
+): Promise<Column> {
+  const cwd = join(drivers, name);
   const file = load(readFileSync(join(cwd, "driver.yaml"), "utf8")) as DriverFile;
   build(file, cwd);
   const [program, ...rest] = file.command;

@@ -36,6 +36,9 @@ export type CaseResult = {
 /** A well-formed test key that no server knows: canned cases never ask one. */
 export const cannedKey = "svc_test_0a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R0WoTvp";
 
+/** How long a closed client may take until the server sees it: a close is not awaited by all languages. */
+const closeMs = 1_000;
+
 export async function executeCase(
   test: Case,
   column: Column,
@@ -146,6 +149,13 @@ async function play(
     mismatches.push({
       at: "close",
       message: `left ${closed.openSockets} sockets and ${closed.pendingTimers} timers behind`,
+    });
+  }
+  const held = await proxy.heldByClient(closeMs);
+  if (held > 0) {
+    mismatches.push({
+      at: "close",
+      message: `${held} connections stand although the client was closed`,
     });
   }
   const key = client["apiKey"] === undefined ? apiKey : String(client["apiKey"]);

@@ -1,0 +1,114 @@
+/** Plays cases against mutants. A case judges only where the honest client passes it. */
+import { manifest, type Case } from "../runner/case-file.ts";
+import type { Column } from "../runner/columns.ts";
+import { executeCase } from "../runner/execute.ts";
+import type { Testbed } from "../runner/testbed.ts";
+import { nameOf, type Mutant, type Stable } from "./catalogue.ts";
+
+export type Kill = {
+  readonly mutant: Mutant;
+  /** Ids of the cases that see it; only the first one unless all were played. */
+  readonly killers: readonly string[];
+  readonly played: number;
+};
+
+export class Survey {
+  readonly #stable: Stable;
+  readonly #cases: readonly Case[];
+  readonly #testbed: Testbed | null;
+  readonly #green = new Map<string, Promise<boolean>>();
+  readonly #proven = new Set<string>();
+
+  constructor(stable: Stable, cases: readonly Case[], testbed: Testbed | null) {
+    this.#stable = stable;
+    this.#cases = cases;
+    this.#testbed = testbed;
+  }
+
+  /** Cases that saw a mutant which is not blatant. */
+  get proven(): ReadonlySet<string> {
+    return this.#proven;
+  }
+
+  /** The first case that sees the mutant; those named are tried before all others. */
+  async first(mutant: Mutant, hints: readonly string[]): Promise<Kill> {
+    const [order, play] = await this.#prepare(mutant, hints);
+    let played = 0;
+    try {
+      for (const test of order) {
+        if (!(await this.#isGreen(test, mutant.language))) continue;
+        played += 1;
+        if (await play.sees(test)) return { mutant, killers: [test.id], played };
+      }
+      return { mutant, killers: [], played };
+    } finally {
+      await play.done();
+    }
+  }
+
+  /**
+   * Every case that sees the mutant. Cases with a live server make a tenant of their own each, so they only play where
+   * something is still open: against a mutant that nothing saw, or until they have seen one.
+   */
+  async all(mutant: Mutant): Promise<Kill> {
+    const [order, play] = await this.#prepare(mutant, []);
+    const killers: string[] = [];
+    let played = 0;
+    try {
+      for (const test of order) {
+        const settled = killers.length > 0 && this.#proven.has(test.id);
+        if (test.server === "live" && settled) continue;
+        if (!(await this.#isGreen(test, mutant.language))) continue;
+        played += 1;
+        if (!(await play.sees(test))) continue;
+        killers.push(test.id);
+        if (!mutant.blatant) this.#proven.add(test.id);
+      }
+      return { mutant, killers, played };
+    } finally {
+      await play.done();
+    }
+  }
+
+  async #prepare(
+    mutant: Mutant,
+    hints: readonly string[],
+  ): Promise<[readonly Case[], { sees(test: Case): Promise<boolean>; done(): Promise<void> }]> {
+    const live = await this.#stable.start(mutant);
+    const rank = (test: Case): number =>
+      hints.includes(test.id) ? 0 : test.server === "live" ? 2 : 1;
+    const order = manifest(this.#cases, live.column.capabilities).toSorted(
+      (a, b) => rank(a) - rank(b),
+    );
+    const sees = async (test: Case): Promise<boolean> =>
+      (await this.#status(test, live.column)) !== "pass";
+    return [order, { sees, done: live.done }];
+  }
+
+  #isGreen(test: Case, language: string): Promise<boolean> {
+    const key = `${language} ${test.id}`;
+    const known = this.#green.get(key);
+    if (known !== undefined) return known;
+    const asked = this.#stable.honest(language).then(async (column) => {
+      const status = await this.#status(test, column);
+      if (status !== "pass")
+        console.log(
+          `NOT GREEN ${test.id}: ${status} for the honest ${language}, so it judges none`,
+        );
+      return status === "pass";
+    });
+    this.#green.set(key, asked);
+    return asked;
+  }
+
+  async #status(test: Case, column: Column): Promise<string> {
+    return (await executeCase(test, column, column.driver, this.#testbed)).status;
+  }
+}
+
+export const verdict = ({ mutant, killers, played }: Kill): string =>
+  `${killers.length > 0 ? "killed  " : "SURVIVED"} ${mutant.layer.padEnd(6)} ${nameOf(mutant).padEnd(46)} ${
+    killers.length === 0
+      ? `by none of ${played}`
+      : `by ${killers.length} of ${played}: ${killers[0] ?? ""}`
+  }`;
