@@ -16,6 +16,8 @@ export type Column = {
   readonly driver: Driver;
   /** Headers that the runtime under the SDK adds by itself, in lower case. */
   readonly adds?: readonly string[];
+  /** The connections belong to the runtime's own pool, which closing a client cannot touch. */
+  readonly sharesConnections?: boolean;
 };
 
 type DriverFile = {
@@ -25,6 +27,7 @@ type DriverFile = {
   readonly build?: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
   readonly adds?: readonly string[];
+  readonly sharesConnections?: boolean;
 };
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), "..", "drivers");
@@ -70,6 +73,7 @@ export async function openColumn(
     runtime: hello.runtime,
     driver,
     adds: file.adds ?? [],
+    sharesConnections: file.sharesConnections ?? file.kind === "foreign",
   };
 }
 

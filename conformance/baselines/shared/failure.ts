@@ -1,0 +1,56 @@
+/** What a driver in JavaScript can tell of a foreign client's error: the status and the raw body, which users can read too. */
+import type { ErrorClass, Failure } from "../../protocol/messages.ts";
+import { isRecord } from "../../runner/values.ts";
+
+const byStatus: Readonly<Record<number, ErrorClass>> = {
+  400: "BadRequest",
+  401: "Authentication",
+  402: "PaymentRequired",
+  403: "PermissionDenied",
+  404: "NotFound",
+  409: "Conflict",
+  422: "UnprocessableEntity",
+  429: "RateLimit",
+};
+
+const nothing: Omit<Failure, "class" | "message"> = {
+  status: null,
+  code: null,
+  fieldErrors: [],
+  requestId: null,
+  attempts: null,
+  idempotencyKey: null,
+  retryAfterMs: null,
+  retryable: null,
+  outcome: null,
+  rawBody: null,
+  decodePath: null,
+  cursor: null,
+};
+
+export const failed = (kind: ErrorClass, message: string): Failure => ({
+  ...nothing,
+  class: kind,
+  message,
+});
+
+export function refused(status: number, rawBody: string): Failure {
+  let problem: Readonly<Record<string, unknown>> = {};
+  try {
+    const parsed: unknown = JSON.parse(rawBody);
+    if (isRecord(parsed)) problem = parsed;
+  } catch {
+    // Not JSON: the raw text is all there is.
+  }
+  const errors = Array.isArray(problem["errors"]) ? problem["errors"].filter(isRecord) : [];
+  const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
+  return {
+    ...nothing,
+    class: byStatus[status] ?? (status >= 500 ? "Server" : "Api"),
+    message: text(problem["detail"]) ?? `status ${status}`,
+    status,
+    code: text(problem["code"]),
+    fieldErrors: errors.map((one) => ({ pointer: text(one["pointer"]), code: text(one["code"]) })),
+    rawBody,
+  };
+}
