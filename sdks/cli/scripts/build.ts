@@ -11,6 +11,7 @@ import {
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import type { Sample } from "../src/commands/samples.ts";
 
 /** What the command may weigh, in bytes. */
 const LARGEST = 350 * 1024;
@@ -34,6 +35,7 @@ async function buildPackage(): Promise<string> {
     format: "cjs",
     platform: "node",
     target: "node20",
+    define: { NJIA_SAMPLES: JSON.stringify(readSamples()) },
   });
   chmodSync(command, 0o755);
   const { size } = statSync(command);
@@ -56,6 +58,25 @@ async function buildPackage(): Promise<string> {
     `njia.cjs contains commander (https://github.com/tj/commander.js):\n\n${readFileSync(commander, "utf8")}`,
   );
   return command;
+}
+
+/** The `demo` programs of the SDKs, which the start of the whole project runs. */
+function readSamples(): Record<string, Sample> {
+  const sdks = join(root, "..");
+  const read = (folder: string, file: string, install: string, run: string): Sample => ({
+    file,
+    install,
+    run,
+    text: readFileSync(join(sdks, folder, "demo", file), "utf8"),
+  });
+  return {
+    typescript: read("typescript", "pay.ts", "npm install @njia/sdk", "node pay.ts"),
+    python: read("python", "pay.py", "pip install njia", "python3 pay.py"),
+    php: read("php", "pay.php", "composer require njia/njia-php", "php pay.php"),
+    go: read("go", "main.go", "go mod init demo && go get github.com/njia/njia-go/v2", "go run ."),
+    java: read("java", "Demo.java", "add dev.njia:njia-java to your build", "java Demo.java"),
+    ruby: read("ruby", "pay.rb", "gem install njia", "ruby pay.rb"),
+  };
 }
 
 const command = await buildPackage();

@@ -71,3 +71,25 @@ export async function ask(
     if (hidden) process.stderr.write("\n");
   }
 }
+
+/** Throws a usage error for text that is not JSON. */
+export function parseData(text: string, flag = "--data"): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw usage(
+      `${flag} is not JSON: ${(error as Error).message}`,
+      `Correct it; ${flag} @file reads a file.`,
+    );
+  }
+}
+
+/** For options that may be given several times. */
+export const append = (value: string, all: readonly string[]): readonly string[] => [...all, value];
+
+/** Throws a usage error for what is no `name:value`. */
+export function parseHeader(text: string): [string, string] {
+  const at = text.indexOf(":");
+  if (at > 0) return [text.slice(0, at).trim().toLowerCase(), text.slice(at + 1).trim()];
+  throw usage(`--header takes name:value, not "${text}".`);
+}

@@ -21,17 +21,33 @@ export async function createProgram(args: readonly string[]): Promise<Command> {
   const { addApi } = await import("./commands/api.ts");
   const { addDoctor } = await import("./commands/doctor.ts");
   const { addWebhooks } = await import("./commands/webhooks.ts");
+  const { addListen } = await import("./commands/listen.ts");
+  const { addTrigger } = await import("./commands/trigger.ts");
+  const { addReplay } = await import("./commands/replay.ts");
+  const { addFixtures } = await import("./commands/fixtures.ts");
+  const { addLogs } = await import("./commands/logs.ts");
+  const { addDocuments } = await import("./commands/documents.ts");
+  const { addSamples } = await import("./commands/samples.ts");
   const { addCompletion } = await import("./commands/completion.ts");
   addAccount(program);
   addApi(program);
   addWebhooks(program);
+  addListen(program);
+  addTrigger(program);
+  addReplay(program);
+  addFixtures(program);
+  addLogs(program);
+  addDocuments(program);
+  addSamples(program);
   addDoctor(program);
   addCompletion(program);
+  const { addResources } = await import("./resources/commands.ts");
+  const words = args.filter((arg) => !arg.startsWith("-"));
+  await addResources(program, words, words.includes("completion"));
   program
     .command("version")
     .description("print the version")
     .action(() => void process.stdout.write(`${VERSION}\n`));
-  void args;
   quiet(program);
   return program;
 }

@@ -89,15 +89,19 @@ export class Session {
     return this.#core;
   }
 
-  /** One yellow line per run. */
   noteDeprecation({ deprecation }: ResponseMeta): void {
-    if (deprecation === undefined || this.#warned) return;
-    this.#warned = true;
+    if (deprecation === undefined) return;
     const ends = deprecation.sunset === undefined ? "" : `; it ends on ${deprecation.sunset}`;
     const link = /<([^>]*)>/.exec(deprecation.link ?? "")?.[1];
-    this.out.warn(
+    this.warnOnce(
       `deprecated: this use of the API is deprecated${ends}${link ? `. See ${link}` : ""}`,
     );
+  }
+
+  /** One yellow line per run. */
+  warnOnce(text: string): void {
+    if (!this.#warned) this.out.warn(text);
+    this.#warned = true;
   }
 
   #makeCore(): NjiaCore {

@@ -2,7 +2,7 @@
 import { Command } from "commander";
 import { usage } from "../exit.ts";
 import { maskText } from "../output/mask.ts";
-import { textOrFile } from "../input.ts";
+import { append, parseData, parseHeader, textOrFile } from "../input.ts";
 import { sessionOf } from "../program.ts";
 import { ANY, type Operation, type Session } from "../session.ts";
 
@@ -26,8 +26,6 @@ export function addApi(program: Command): void {
       await callApi(session, method.toUpperCase(), path, flags);
     });
 }
-
-export const append = (value: string, all: readonly string[]): readonly string[] => [...all, value];
 
 async function callApi(
   session: Session,
@@ -86,22 +84,4 @@ async function callApi(
     // The text itself, not parsed and printed again: numbers stay as they came.
     session.out.text(`{"v":1,"status":${response.status},"data":${body}}`);
   }
-}
-
-/** Throws a usage error for text that is not JSON. */
-export function parseData(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    throw usage(
-      `--data is not JSON: ${(error as Error).message}`,
-      "Correct the body; --data @file reads a file.",
-    );
-  }
-}
-
-function parseHeader(text: string): [string, string] {
-  const at = text.indexOf(":");
-  if (at > 0) return [text.slice(0, at).trim().toLowerCase(), text.slice(at + 1).trim()];
-  throw usage(`--header takes name:value, not "${text}".`);
 }

@@ -4,12 +4,22 @@ import { connect as connectPlain } from "node:net";
 import { connect as connectTls } from "node:tls";
 import type { Command } from "commander";
 import { keyMode } from "../config/key.ts";
+import { authMatrix, type Row } from "../auth-matrix.ts";
 import { CliError, EXIT } from "../exit.ts";
+import { ask, readSecret } from "../input.ts";
+import { readTarget } from "../listen/options.ts";
+import { openWire } from "../listen/wire.ts";
 import { maskText } from "../output/mask.ts";
 import { sessionOf } from "../program.ts";
 import type { Session } from "../session.ts";
 import { CHECK } from "./account.ts";
 
+interface DoctorFlags {
+  readonly auth?: boolean;
+  readonly email?: string;
+  readonly passwordStdin?: boolean;
+  readonly forwardTo?: string;
+}
 interface Finding {
   readonly check: string;
   readonly state: "ok" | "warning" | "failed";
@@ -22,11 +32,16 @@ const CONNECT_MS = 5_000;
 export function addDoctor(program: Command): void {
   program
     .command("doctor")
-    .description("check name, connection, clock and key")
-    .action(async (_: unknown, command: Command) => {
+    .description("check name, connection, clock, key, event stream and local port")
+    .option("--auth", "run the cases of authentication instead: expected against actual")
+    .option("--email <address>", "a person to log in with --auth")
+    .option("--password-stdin", "read the password from standard input")
+    .option("--forward-to <url|port>", "check a local server as well")
+    .action(async (flags: DoctorFlags, command: Command) => {
       const session = await sessionOf(command);
+      if (flags.auth === true) return checkAuth(session, flags);
       const findings: Finding[] = [];
-      for await (const finding of examine(session)) {
+      for await (const finding of examine(session, flags.forwardTo)) {
         findings.push(finding);
         const colour = { ok: "green", warning: "yellow", failed: "red" } as const;
         session.out.line(
@@ -46,7 +61,7 @@ export function addDoctor(program: Command): void {
     });
 }
 
-async function* examine(session: Session): AsyncGenerator<Finding> {
+async function* examine(session: Session, target: string | undefined): AsyncGenerator<Finding> {
   const { baseUrl, apiKey } = session.settings;
   if (!URL.canParse(baseUrl)) {
     yield { check: "address", state: "failed", found: `${baseUrl} is not a URL` };
@@ -74,6 +89,59 @@ async function* examine(session: Session): AsyncGenerator<Finding> {
     const { tenant } = data as { tenant: { name: string } };
     return `${maskText(apiKey)}, ${mode} mode, ${tenant.name}`;
   });
+  yield await attempt("stream", () => firstFrame(session));
+  if (target !== undefined)
+    yield await attempt("local", () => {
+      const local = new URL(readTarget(target));
+      return handshake(local, local.hostname.replace(/^\[|\]$/g, ""));
+    });
+}
+
+/** Not the opened socket, but the first word of the server shows that nothing holds the stream back. */
+async function firstFrame(session: Session): Promise<string> {
+  const began = performance.now();
+  const url = `${session.settings.baseUrl.replace(/\/+$/, "")}/v1/events/stream`;
+  const wire = await openWire(
+    url,
+    { "x-api-key": session.apiKey },
+    AbortSignal.timeout(2 * CONNECT_MS),
+  );
+  try {
+    if (wire.status !== 200) throw new Error(`HTTP ${wire.status}`);
+    for await (const { event } of wire.frames)
+      if (event === "stream.state")
+        return `first frame after ${Math.round(performance.now() - began)} ms`;
+    throw new Error("it ended without a frame");
+  } finally {
+    wire.close();
+  }
+}
+
+async function checkAuth(session: Session, { email, passwordStdin }: DoctorFlags): Promise<void> {
+  const password =
+    email === undefined
+      ? undefined
+      : passwordStdin === true
+        ? await readSecret("password")
+        : await ask("Password", "--password-stdin", session.interactive, true);
+  const login = email === undefined || password === undefined ? undefined : { email, password };
+  const colours = { passed: "green", failed: "red", covered: "dim", "not run": "yellow" } as const;
+  const rows: Row[] = [];
+  for await (const row of authMatrix(session, login)) {
+    rows.push(row);
+    const { state, expected, actual } = row;
+    session.out.line(
+      `${session.out.paint(colours[state], state.padEnd(7))}  ${row.row.padStart(3)}  ${row.case.padEnd(46)}  ${expected}${actual === expected ? "" : `  (${actual})`}`,
+    );
+  }
+  const failed = rows.filter(({ state }) => state === "failed").length;
+  if (session.out.json) session.out.record({ healthy: failed === 0, rows });
+  if (failed > 0)
+    throw new CliError(
+      EXIT.authentication,
+      `${failed} of ${rows.length} cases are not as expected.`,
+      "Compare them with the reference: njia docs",
+    );
 }
 
 async function attempt(check: string, action: () => Promise<string>): Promise<Finding> {

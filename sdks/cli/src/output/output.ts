@@ -41,6 +41,11 @@ export class Output {
     process.stdout.write(`${JSON.stringify({ v: 1, ...value })}\n`);
   }
 
+  /** One item of a list of any length. */
+  data(item: unknown): void {
+    this.record({ data: this.#showSecrets ? item : maskValue(item) });
+  }
+
   /** For people; not there with `--json`. */
   line(text: string): void {
     if (!this.json) process.stdout.write(`${this.#showSecrets ? text : maskText(text)}\n`);

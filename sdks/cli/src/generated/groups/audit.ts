@@ -1,0 +1,67 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+import type { CommandFacts } from "../../resources/facts.ts";
+
+export const COMMANDS: readonly CommandFacts[] = [
+  {
+    id: "listAuditEntries",
+    name: "list",
+    summary: "List audit entries",
+    method: "GET",
+    path: "/v1/audit-log",
+    styles: "limit startingAfter endingBefore createdAfter createdBefore action resourceId actorId",
+    query: [
+      "limit i Number of items on one page.",
+      "startingAfter s Cursor: id of the last item of the page before.",
+      "endingBefore s Cursor: id of the first item of the page after.",
+      "createdAfter t Only items created at or after this time (RFC 3339).",
+      "createdBefore t Only items created before this time (RFC 3339).",
+      "action s Only this action, such as reversal.requested.",
+      "resourceId s Only entries about the object with this id.",
+      "actorId s Only actions of this actor.",
+    ],
+    page: {
+      style: "cursor",
+      send: "startingAfter",
+      items: "/data",
+      next: "/nextCursor",
+      more: "/hasMore",
+    },
+    auth: ["ApiKeyAuth", "ApiKeyAuth SessionAuth"],
+    scopes: ["audit:read"],
+  },
+  {
+    id: "listRequestLog",
+    name: "list-requests",
+    summary: "List logged requests",
+    method: "GET",
+    path: "/v1/request-log",
+    styles: "limit startingAfter endingBefore createdAfter createdBefore operationId minStatus",
+    query: [
+      "limit i Number of items on one page.",
+      "startingAfter s Cursor: id of the last item of the page before.",
+      "endingBefore s Cursor: id of the first item of the page after.",
+      "createdAfter t Only items created at or after this time (RFC 3339).",
+      "createdBefore t Only items created before this time (RFC 3339).",
+      "operationId s Only requests of this operation.",
+      "minStatus i Only answers with at least this HTTP status; 400 shows the failures.",
+    ],
+    page: {
+      style: "cursor",
+      send: "startingAfter",
+      items: "/data",
+      next: "/nextCursor",
+      more: "/hasMore",
+    },
+    auth: ["ApiKeyAuth", "ApiKeyAuth SessionAuth"],
+    scopes: ["audit:read"],
+  },
+  {
+    id: "verifyAuditLog",
+    name: "verify",
+    summary: "Verify the audit log",
+    method: "GET",
+    path: "/v1/audit-log/verify",
+    auth: ["ApiKeyAuth", "ApiKeyAuth SessionAuth"],
+    scopes: ["audit:read"],
+  },
+];

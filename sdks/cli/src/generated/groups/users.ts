@@ -1,0 +1,65 @@
+// Generated from the API description. Do not edit: changes belong in the generator.
+import type { CommandFacts } from "../../resources/facts.ts";
+
+export const COMMANDS: readonly CommandFacts[] = [
+  {
+    id: "createUser",
+    name: "create",
+    summary: "Create a user",
+    method: "POST",
+    path: "/v1/users",
+    body: "required",
+    fields: [
+      "email s! E-mail, new within the tenant.",
+      "name s! Name of the person.",
+      "role owner|admin|developer|operations|risk|analyst|auditor|! Role of a user; it decides which scopes a session may use.",
+      "password s!~ First password.",
+      "locale en|fr|pt|ar|sw| Language, ISO 639-1 code.",
+    ],
+    key: "Idempotency-Key",
+    auth: ["ApiKeyAuth SessionAuth"],
+    scopes: ["users:manage"],
+  },
+  {
+    id: "listUsers",
+    name: "list",
+    summary: "List users",
+    method: "GET",
+    path: "/v1/users",
+    styles: "limit startingAfter endingBefore createdAfter createdBefore role",
+    query: [
+      "limit i Number of items on one page.",
+      "startingAfter s Cursor: id of the last item of the page before.",
+      "endingBefore s Cursor: id of the first item of the page after.",
+      "createdAfter t Only items created at or after this time (RFC 3339).",
+      "createdBefore t Only items created before this time (RFC 3339).",
+      "role owner|admin|developer|operations|risk|analyst|auditor| Only users with this role.",
+    ],
+    page: {
+      style: "cursor",
+      send: "startingAfter",
+      items: "/data",
+      next: "/nextCursor",
+      more: "/hasMore",
+    },
+    auth: ["ApiKeyAuth SessionAuth"],
+    scopes: ["users:manage"],
+  },
+  {
+    id: "updateUser",
+    name: "update",
+    summary: "Change a user",
+    method: "PATCH",
+    path: "/v1/users/{id}",
+    body: "required",
+    fields: [
+      "name s Name of the person.",
+      "role owner|admin|developer|operations|risk|analyst|auditor| Role of a user; it decides which scopes a session may use.",
+      "locale en|fr|pt|ar|sw| Language, ISO 639-1 code.",
+      "password s~ New password; ends all sessions of the person.",
+      "status active|disabled| State of a user.",
+    ],
+    auth: ["ApiKeyAuth SessionAuth"],
+    scopes: ["users:manage"],
+  },
+];
