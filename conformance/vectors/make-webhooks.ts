@@ -178,6 +178,9 @@ export const vectors: readonly Vector[] = [
     true,
     { body: spelled },
   ),
+  vector("body.integers", "The largest integer that every language holds exactly.", true, {
+    body: envelope("payment.completed", { ...resource, amountMinorUnits: 9_007_199_254_740_991 }),
+  }),
   vector("body.large", "A body of 64 kB.", true, { body: large }),
   vector("body.empty", "An empty body is no event, although its signature is right.", false, {
     body: empty,

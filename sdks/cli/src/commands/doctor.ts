@@ -4,7 +4,6 @@ import { connect as connectPlain } from "node:net";
 import { connect as connectTls } from "node:tls";
 import type { Command } from "commander";
 import { keyMode } from "../config/key.ts";
-import { authMatrix, type Row } from "../auth-matrix.ts";
 import { CliError, EXIT } from "../exit.ts";
 import { ask, readSecret } from "../input.ts";
 import { readTarget } from "../listen/options.ts";
@@ -124,16 +123,25 @@ async function checkAuth(session: Session, { email, passwordStdin }: DoctorFlags
       : passwordStdin === true
         ? await readSecret("password")
         : await ask("Password", "--password-stdin", session.interactive, true);
-  const login = email === undefined || password === undefined ? undefined : { email, password };
-  const colours = { passed: "green", failed: "red", covered: "dim", "not run": "yellow" } as const;
-  const rows: Row[] = [];
-  for await (const row of authMatrix(session, login)) {
-    rows.push(row);
-    const { state, expected, actual } = row;
-    session.out.line(
-      `${session.out.paint(colours[state], state.padEnd(7))}  ${row.row.padStart(3)}  ${row.case.padEnd(46)}  ${expected}${actual === expected ? "" : `  (${actual})`}`,
-    );
-  }
+  const values = { apiKey: session.apiKey, email, password };
+  const { runMatrix } = await import("@njia/server/auth-matrix");
+  const colours = { passed: "green", failed: "red", covered: "dim", throttled: "yellow" } as const;
+  const rows = await runMatrix(
+    { baseUrl: new URL(session.settings.baseUrl).origin, values, fetch },
+    (row) => {
+      const { number, state, title, calls, missing, retryAt } = row;
+      const notes = [
+        ...calls.flatMap(({ request, problems }) =>
+          problems.map((problem) => `${request}: ${problem}`),
+        ),
+        state === "covered" ? `covered by conformance; needs ${missing.join(", ")}` : "",
+        retryAt === null ? "" : `not run until ${retryAt}`,
+      ].filter(Boolean);
+      session.out.line(
+        `${session.out.paint(colours[state], state.padEnd(9))}  ${String(number).padStart(2)}  ${title.en}${notes.length > 0 ? `  (${notes.join("; ")})` : ""}`,
+      );
+    },
+  );
   const failed = rows.filter(({ state }) => state === "failed").length;
   if (session.out.json) session.out.record({ healthy: failed === 0, rows });
   if (failed > 0)
