@@ -95,7 +95,7 @@ describe("listen", () => {
     });
     expect(out.at(-1)).toMatchObject({ kind: "summary", events: 1, handled: 1, failed: 0 });
     const rows = await server.services.db.tenant(scope(), (run) =>
-      run("select doc from listen_results", []),
+      run({ name: "test_results", text: "select doc from listen_results" }, []),
     );
     expect(rows).toMatchObject([
       { doc: { eventId: receiver.got[0]?.id, attempt: 1, httpStatus: 200 } },

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startTestServer, type TestServer, type TestTenant } from "@njia/server/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { OPERATIONS } from "../../../server-stub/src/generated/operations.ts";
 import { GROUPS, LEFT_OUT } from "../src/generated/groups.ts";
 import { createProgram } from "../src/program.ts";
 import type { CommandFacts } from "../src/resources/facts.ts";
@@ -30,12 +31,8 @@ async function allCommands(): Promise<readonly { words: string; facts: CommandFa
 }
 
 describe("generated commands", () => {
-  it("cover every operation of the published description, or say why one is left out", async () => {
-    const answer = await fetch(`${server.url}/api/docs.json`);
-    const { paths } = (await answer.json()) as { paths: Record<string, Record<string, unknown>> };
-    const ids = Object.values(paths)
-      .flatMap((item) => Object.values(item) as { operationId?: string }[])
-      .flatMap(({ operationId }) => operationId ?? []);
+  it("cover every operation that the server knows, or say why one is left out", async () => {
+    const ids = Object.keys(OPERATIONS);
     expect(ids.length).toBeGreaterThan(150);
     const commands = await allCommands();
     const reached = commands.map(({ facts }) => facts.id);
@@ -78,7 +75,9 @@ describe("generated commands", () => {
     writeFileSync(join(machine.home, "payment.json"), JSON.stringify(body));
     const create = [
       ..."payments create --data @payment.json --amount-minor-units 1500".split(" "),
-      ..."--destination.msisdn +237650000001 --metadata order=7 --metadata note=a=b".split(" "),
+      ..."--destination.msisdn +237677999000 --destination.country CM --metadata order=7 --metadata note=a=b".split(
+        " ",
+      ),
       ..."--idempotency-key cli-1 --wait 5 --json".split(" "),
     ];
     const first = await machine.run(create);

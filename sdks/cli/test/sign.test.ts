@@ -17,11 +17,17 @@ it("signs exactly as the vectors that the conformance suite gives to every SDK: 
   const { vectors } = JSON.parse(readFileSync(file, "utf8")) as { vectors: readonly Vector[] };
   const bodies = vectors.filter(({ id, valid }) => valid && /^webhook\.(valid|body)\b/.test(id));
   expect(bodies.map(({ id }) => id)).toEqual(
-    expect.arrayContaining(["webhook.body.unicode", "webhook.body.spaced", "webhook.body.integers"]),
+    expect.arrayContaining([
+      "webhook.body.unicode",
+      "webhook.body.spaced",
+      "webhook.body.integers",
+    ]),
   );
   for (const { payloadBase64, headers, secrets, nowSeconds } of bodies) {
     const body = Buffer.from(payloadBase64, "base64").toString("utf8");
     const { "content-type": _, ...wanted } = headers;
-    expect(signed(secrets[0] ?? "", headers["webhook-id"] ?? "", body, nowSeconds * 1000)).toEqual(wanted);
+    expect(signed(secrets[0] ?? "", headers["webhook-id"] ?? "", body, nowSeconds * 1000)).toEqual(
+      wanted,
+    );
   }
 });
