@@ -11,7 +11,7 @@ export const COMMANDS: readonly CommandFacts[] = [
     body: "required",
     fields: [
       "kind payment|balance|kyc|! What a widget does.",
-      "allowedOrigins s[]! Pages that may embed the widget: https, in test mode also http://localhost:*.",
+      "allowedOrigins s[]! Pages that may embed the widget: https, in test mode also http://localhost:* (any port) and names below …",
       "customerId s Customer whom its payments or assessments belong to.",
       "locale en|fr|pt|ar|sw| Language; the visitor's if absent.",
       "theme.mode light|dark|auto| Light or dark; auto if absent.",
@@ -99,7 +99,7 @@ export const COMMANDS: readonly CommandFacts[] = [
     path: "/v1/embedded/widgets/{id}",
     body: "required",
     fields: [
-      "allowedOrigins s[] Pages that may embed the widget: https, in test mode also http://localhost:*.",
+      "allowedOrigins s[] Pages that may embed the widget: https, in test mode also http://localhost:* (any port) and names below …",
       "locale en|fr|pt|ar|sw| Language; null for the visitor's.",
       "theme.mode light|dark|auto| Light or dark; auto if absent.",
       "theme.primaryColor s Main colour, #rrggbb.",
