@@ -12,9 +12,11 @@ import { readIndexKeys } from "../db/queries/index-keys.ts";
 import { openDatabase, type OpenDatabase } from "../db/open.ts";
 import { SingleFlight } from "../domain/idempotency/single-flight.ts";
 import { EventSignals } from "../domain/shared/event-signals.ts";
-import { BUILTIN_CREDIT_MODEL } from "../domain/credit/scorecard.ts";
-import { BUILTIN_FRAUD_MODEL } from "../domain/fraud/model.ts";
 import type { Services } from "../domain/shared/services.ts";
+import { ArtefactRefused } from "../scoring/artefact.ts";
+import { trainedCreditModel } from "../scoring/credit/model.ts";
+import { trainedFraudModel } from "../scoring/fraud/model.ts";
+import { loadModels, type LoadedModels, type ModelFiles } from "../scoring/load.ts";
 import { smtpMailer } from "../mail/mailer.ts";
 import { UsageLog } from "../domain/changelog/usage.ts";
 import { systemOutbound } from "../outbound/target.ts";
@@ -44,7 +46,11 @@ export async function openRunning(
   config: Config,
   onError: (message: string) => void,
 ): Promise<Running> {
+<<<<<<< HEAD
   const loader = await widgetLoader();
+=======
+  const models = openModels(config.models);
+>>>>>>> 1f232d2 (Scoring: simulator, training project, signed additive models for fraud and credit behind the server's seams, screening of names)
   const database = await openDatabase(config.database);
   try {
     await checkDatabase(database.db);
@@ -76,9 +82,9 @@ export async function openRunning(
     widgetLoader: loader,
     idempotencyWaitMs: config.idempotencyWaitMs,
     mobileMoneyCallbackTimeoutMs: config.mobileMoneyCallbackTimeoutMs,
-    fraudModel: BUILTIN_FRAUD_MODEL,
+    fraudModel: trainedFraudModel(models.fraud, models.fraudShadow),
     fraudBudgetMs: FRAUD_BUDGET_MS,
-    creditModel: BUILTIN_CREDIT_MODEL,
+    creditModel: trainedCreditModel(models.credit),
     wake: () => workers.forEach((one) => one.nudge()),
   };
   const simulated = faulty(simulator(database.db), services);
@@ -110,6 +116,18 @@ export async function openRunning(
       await closeDatabase(database);
     },
   };
+}
+
+/** The models, verified. Throws a StartupRefusal for one that cannot be trusted: no score is better than a forged one. */
+function openModels(files: ModelFiles): LoadedModels {
+  try {
+    return loadModels(files);
+  } catch (error) {
+    if (!(error instanceof ArtefactRefused)) throw error;
+    throw new StartupRefusal("NJIA_FRAUD_MODEL, NJIA_CREDIT_MODEL", error.message, {
+      cause: error,
+    });
+  }
 }
 
 /** The ring of the master keys, with what the database keeps of earlier ones. Throws a StartupRefusal when that does not open. */

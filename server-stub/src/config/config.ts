@@ -1,3 +1,4 @@
+import type { ModelFiles } from "../scoring/load.ts";
 import { StartupRefusal } from "./refusal.ts";
 import * as read from "./readers.ts";
 
@@ -37,6 +38,8 @@ export interface Config {
   /** Where e-mail is handed over (smtp:// or smtps://, with user and password if needed); null: none is sent. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Model files in the place of the shipped ones, and the key they are signed with. */
+  readonly models: ModelFiles;
   /** Every rate limit of domain 4.8 times this. */
   readonly rateLimitFactor: number;
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
@@ -82,6 +85,12 @@ export function loadConfig(env: read.Environment): Config {
     allowLoopbackWebhooks: read.flag(env, "ALLOW_LOOPBACK_WEBHOOKS", false),
     smtpUrl: smtpUrl(env),
     mailFrom: read.text(env, "NJIA_MAIL_FROM", "Njia change log <changes@njia.example>"),
+    models: {
+      fraud: env["NJIA_FRAUD_MODEL"] ?? null,
+      fraudShadow: env["NJIA_FRAUD_SHADOW_MODEL"] ?? null,
+      credit: env["NJIA_CREDIT_MODEL"] ?? null,
+      publisher: env["NJIA_MODEL_PUBLISHER_KEY"] ?? null,
+    },
     rateLimitFactor: read.integer(env, "RATE_LIMIT_FACTOR", {
       fallback: 1,
       minimum: 1,

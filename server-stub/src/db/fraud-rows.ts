@@ -31,6 +31,8 @@ export interface FraudAnalysisRow {
   readonly label: string | null;
   readonly occurred_at: string;
   readonly doc: object;
+  /** Vector and model hash of a trained model's score; null for the built-in weights. */
+  readonly trace: object | null;
   readonly version: number;
   readonly created_at: string;
   readonly updated_at: string;

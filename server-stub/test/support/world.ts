@@ -6,8 +6,6 @@ import { openAccount } from "../../src/domain/accounts/commands.ts";
 import type { Account } from "../../src/domain/accounts/types.ts";
 import { SingleFlight } from "../../src/domain/idempotency/single-flight.ts";
 import type { RequestKey } from "../../src/domain/idempotency/command.ts";
-import { BUILTIN_CREDIT_MODEL } from "../../src/domain/credit/scorecard.ts";
-import { BUILTIN_FRAUD_MODEL } from "../../src/domain/fraud/model.ts";
 import type { PaymentRequest } from "../../src/domain/payments/types.ts";
 import { fundingUnit } from "../../src/domain/sandbox/balances.ts";
 import { SYSTEM, type Caller } from "../../src/domain/shared/actor.ts";
@@ -18,6 +16,9 @@ import { UsageLog } from "../../src/domain/changelog/usage.ts";
 import { smtpMailer } from "../../src/mail/mailer.ts";
 import { systemOutbound } from "../../src/outbound/target.ts";
 import { newId } from "../../src/domain/shared/typeid.ts";
+import { trainedCreditModel } from "../../src/scoring/credit/model.ts";
+import { trainedFraudModel } from "../../src/scoring/fraud/model.ts";
+import { loadModels } from "../../src/scoring/load.ts";
 import { openTestDatabase, type TestDatabase } from "./database.ts";
 
 /** A database with one tenant that has money. */
@@ -30,6 +31,7 @@ export interface World {
 }
 
 let count = 0;
+const models = loadModels();
 
 /** Services over a test database, as the server would build them. */
 export function servicesFor(database: TestDatabase, overrides: Partial<Services> = {}): Services {
@@ -50,9 +52,9 @@ export function servicesFor(database: TestDatabase, overrides: Partial<Services>
     widgetOrigin: "https://widgets.njia.example",
     widgetLoader: null,
     mobileMoneyCallbackTimeoutMs: 30_000,
-    fraudModel: BUILTIN_FRAUD_MODEL,
+    fraudModel: trainedFraudModel(models.fraud),
     fraudBudgetMs: 10_000,
-    creditModel: BUILTIN_CREDIT_MODEL,
+    creditModel: trainedCreditModel(models.credit),
     wake: () => undefined,
     ...overrides,
   };

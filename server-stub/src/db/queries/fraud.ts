@@ -2,7 +2,12 @@ import type { Db, Row, Statement, TenantScope } from "../db.ts";
 import type { FraudAnalysisRow, FraudPolicyRow } from "../fraud-rows.ts";
 import { readStoredAnswer, type StoredAnswer } from "../unit.ts";
 import { named } from "../pool-db.ts";
-import type { FraudAnalysis, FraudHistory, SenderHistory } from "../../domain/fraud/types.ts";
+import type {
+  FraudAnalysis,
+  FraudHistory,
+  SenderHistory,
+  WideHistory,
+} from "../../domain/fraud/types.ts";
 import { listSql, toPage, type Page, type PageQuery } from "./page.ts";
 
 /** What to look up for an analysis. Keys are blind indexes, one per master key. */
@@ -64,8 +69,9 @@ export async function readFraudContext(
     readonly deviceSenders: number;
     readonly sender: RawSender | null;
     readonly peers: FraudHistory["peers"];
+    readonly wide: WideHistory | null;
   };
-  const { listed, fanIn, agentEqual, deviceSenders, peers } = raw;
+  const { listed, fanIn, agentEqual, deviceSenders, peers, wide } = raw;
   return {
     key: readStoredAnswer(raw.key),
     now: raw.now,
@@ -79,6 +85,7 @@ export async function readFraudContext(
       agentEqual,
       deviceSenders,
       peers,
+      ...(wide === null ? {} : { wide }),
       sender: raw.sender === null ? null : senderOf(raw.sender),
     },
   };

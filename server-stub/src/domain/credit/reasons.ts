@@ -98,7 +98,10 @@ const TEXTS: Readonly<
 /** At most four shortfalls, heaviest first, then at most three strengths; each with the person's own number. */
 export function reasonsOf(contributions: readonly Contribution[]): readonly CreditReason[] {
   const known = contributions.flatMap((one) =>
-    one.feature === "scale_limit" || one.feature === "crossBorderShare" || one.value === null
+    one.feature === "scale_limit" ||
+    one.feature === "population" ||
+    one.feature === "crossBorderShare" ||
+    one.value === null
       ? []
       : [{ ...one, feature: one.feature, value: one.value }],
   );

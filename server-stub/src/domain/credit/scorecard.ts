@@ -1,3 +1,4 @@
+import type { ScoreTrace } from "../../scoring/trace.ts";
 import type { ModelInfo } from "../scoring/model.ts";
 import { FEATURES, type Feature, type Features } from "./features.ts";
 
@@ -15,11 +16,15 @@ export interface Line {
 /** Where a trained scorecard takes the place of the built-in one. Missing features add nothing. */
 export interface CreditModel {
   readonly info: Omit<ModelInfo, "fallback">;
-  /** Log-odds of being good that each known feature adds to the average applicant's. */
-  evaluate(features: Features): Promise<CreditEvaluation>;
+  /** Log-odds of being good that each known feature adds to the average applicant's; null when too little is known for it. */
+  evaluate(features: Features): Promise<CreditEvaluation | null>;
 }
 
 export interface CreditEvaluation {
+  /** Log-odds of the average applicant, where they are not those of the base score; then `population` is a line of its own. */
+  readonly base?: number;
+  /** Kept beside the score, for making it again. */
+  readonly trace?: ScoreTrace;
   readonly terms: ReadonlyMap<Feature, number>;
   readonly benchmarks: ReadonlyMap<Feature, number>;
 }
@@ -95,9 +100,9 @@ function deviationsOf({ benchmark, deviation, logarithmic = false }: Line, value
   return Math.min(MOST_DEVIATIONS, Math.max(-MOST_DEVIATIONS, distance / deviation));
 }
 
-/** Points of one feature; `scale_limit` is the cut at the ends of the scale. */
+/** Points of one feature; `population` is where the average applicant of the training data stands, `scale_limit` the cut at the ends of the scale. */
 export interface Contribution {
-  readonly feature: Feature | "scale_limit";
+  readonly feature: Feature | "population" | "scale_limit";
   readonly value: number | null;
   readonly benchmark: number | null;
   readonly points: number;
@@ -110,9 +115,10 @@ export interface Scored {
 }
 
 /** Whole points per feature that add up exactly: largest remainders first. The base, all points and the cut are the score. */
-export function scoreOf({ terms, benchmarks }: CreditEvaluation, features: Features): Scored {
+export function scoreOf({ base, terms, benchmarks }: CreditEvaluation, features: Features): Scored {
+  const population = base === undefined ? [] : [OFFSET + POINTS_PER_LOG_ODDS * base - BASE_SCORE];
   const exact = FEATURES.map((feature) => (terms.get(feature) ?? 0) * POINTS_PER_LOG_ODDS);
-  const points = apportion(exact);
+  const points = apportion([...exact, ...population]);
   const total = BASE_SCORE + points.reduce((sum, one) => sum + one, 0);
   const score = Math.min(MAX_SCORE, Math.max(MIN_SCORE, total));
   const contributions: Contribution[] = FEATURES.map((feature, index) => ({
@@ -121,6 +127,13 @@ export function scoreOf({ terms, benchmarks }: CreditEvaluation, features: Featu
     benchmark: benchmarks.get(feature) ?? null,
     points: points[index] ?? 0,
   }));
+  if (base !== undefined)
+    contributions.push({
+      feature: "population",
+      value: null,
+      benchmark: null,
+      points: points[FEATURES.length] ?? 0,
+    });
   if (score !== total)
     contributions.push({
       feature: "scale_limit",

@@ -2,6 +2,7 @@ import { findCustomer } from "../../db/queries/customers.ts";
 import { readFraudContext, type FraudContext } from "../../db/queries/fraud.ts";
 import type { FraudAnalysisRow, VelocityGuard } from "../../db/fraud-rows.ts";
 import type { EventRow } from "../../db/rows.ts";
+import type { ScoreTrace } from "../../scoring/trace.ts";
 import { ModelUnavailable, withinBudget, type ModelInfo } from "../scoring/model.ts";
 import type { Caller } from "../shared/actor.ts";
 import { newEvent, type Cause } from "../shared/events.ts";
@@ -42,6 +43,8 @@ export interface MadeAnalysis {
   readonly facts: FraudFacts;
   /** ISO time of the transaction. */
   readonly occurredAt: string;
+  /** For making the score again; null when the weights of domain 5.3 gave it. */
+  readonly trace: ScoreTrace | null;
   /** What must still hold when it is written; null when no burst can change the decision. */
   readonly guard: VelocityGuard | null;
 }
@@ -90,6 +93,7 @@ export async function analyze(
     facts,
     occurredAt: new Date(at).toISOString(),
     indexes: indexesOf(services, facts),
+    trace: judged.trace,
     guard: await guardOf(services, facts, context.history, at, judged.decision, judge),
     analysis: {
       id: newId("fra"),
@@ -138,6 +142,7 @@ interface Judgement {
   readonly reasons: FraudAnalysis["reasons"];
   readonly missing: readonly string[];
   readonly model: ModelInfo;
+  readonly trace: ScoreTrace | null;
 }
 
 /** Signals, model, rules, policy: everything that follows from facts, history and model version. */
@@ -149,7 +154,8 @@ async function judgeWith(
   policy: ReturnType<typeof policyOf>,
 ): Promise<Judgement> {
   const signals = withOverride(readSignals(order.facts, history, at), order.prescribed);
-  const answer = await ask(services, order.facts, history, signals, at);
+  const isPrescribed = Object.keys(order.prescribed).length > 0;
+  const answer = await ask(services, order.facts, history, signals, at, isPrescribed);
   const overrides: OverrideCode[] = [];
   if (history.listed) overrides.push("blocklist_hit");
   if (history.sanctioned) overrides.push("sanctions_match");
@@ -164,6 +170,7 @@ async function judgeWith(
       : scored.reasons,
     missing: [...signals].flatMap(([code, { strength }]) => (strength === null ? [code] : [])),
     model: answer.info,
+    trace: answer.evaluation.trace ?? null,
   };
 }
 
@@ -176,6 +183,7 @@ async function ask(
   history: FraudHistory,
   signals: SignalValues,
   at: number,
+  isPrescribed: boolean,
 ): Promise<{ evaluation: FraudEvaluation; info: ModelInfo; isAway: boolean }> {
   const { fraudModel: model, fraudBudgetMs } = services;
   const evidence = { facts, history, signals, at };
@@ -184,6 +192,12 @@ async function ask(
     info: { ...BUILTIN_FRAUD_MODEL.info, fallback: true },
     isAway,
   });
+  // Prescribed strengths are of the signals that those weights are for.
+  if (isPrescribed)
+    return {
+      ...standIn(false),
+      info: { ...BUILTIN_FRAUD_MODEL.info, fallback: model !== BUILTIN_FRAUD_MODEL },
+    };
   try {
     const evaluation = await withinBudget(fraudBudgetMs, () =>
       throughFaults(services, "scorer:fraud", () => model.evaluate(evidence)),
@@ -215,11 +229,16 @@ async function guardOf(
   const holdsWith = async (extra: number): Promise<boolean> => {
     const recent = [...Array<typeof one>(extra).fill(one), ...sender.recent];
     const then = await judge({ ...history, sender: { ...sender, recent } });
+    isTrained = then.trace !== null;
     return graver(then.decision, decision) === decision;
   };
-  if (await holdsWith(MOST_EXTRA)) return null;
+  let isTrained = false;
+  const holdsToTheEnd = await holdsWith(MOST_EXTRA);
+  if (holdsToTheEnd && !isTrained) return null;
+  // A trained model need not rise with every step of a burst, so all of them are asked.
   let extra = 1;
-  while (await holdsWith(extra)) extra += 1;
+  while (extra <= MOST_EXTRA && (await holdsWith(extra))) extra += 1;
+  if (extra > MOST_EXTRA) return null;
   const count = countSince(sender, at - HOUR);
   return { sender_key: key, since: new Date(at - HOUR).toISOString(), most: count + extra - 1 };
 }
@@ -230,6 +249,7 @@ export function analysisRow({
   indexes,
   facts,
   occurredAt,
+  trace,
 }: Omit<MadeAnalysis, "context" | "guard">): FraudAnalysisRow {
   return {
     id: analysis.id,
@@ -251,6 +271,7 @@ export function analysisRow({
     label: analysis.feedback?.label ?? null,
     occurred_at: occurredAt,
     doc: analysis,
+    trace,
     version: analysis.version,
     created_at: analysis.createdAt,
     updated_at: analysis.updatedAt,

@@ -1,3 +1,4 @@
+import type { ScoreTrace } from "../../scoring/trace.ts";
 import type { ModelInfo } from "../scoring/model.ts";
 import { BASE_LOG_ODDS, SIGNALS, type SignalCode } from "./catalogue.ts";
 import type { FraudFacts, FraudHistory, SignalValues } from "./types.ts";
@@ -17,6 +18,16 @@ export interface FraudEvaluation {
   readonly terms: ReadonlyMap<SignalCode, number>;
   /** Rising; the result is rounded and clamped by the caller. */
   readonly risk: (sum: number) => number;
+  /** What a reason says; without it, what its signal says. */
+  readonly texts?: ReadonlyMap<
+    SignalCode,
+    {
+      readonly description: string;
+      readonly evidence: Readonly<Record<string, number | string | boolean>>;
+    }
+  >;
+  /** Kept beside the analysis, for making the score again. */
+  readonly trace?: ScoreTrace;
 }
 
 /**

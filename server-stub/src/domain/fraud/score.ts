@@ -17,7 +17,7 @@ const OVERRIDE_TEXTS: Readonly<Record<OverrideCode, string>> = {
 
 /** Adds the terms up and explains the sum: heaviest first, each with the score that would be without it. Rules go above the model. */
 export function explain(
-  { base, terms, risk }: FraudEvaluation,
+  { base, terms, risk, texts }: FraudEvaluation,
   signals: SignalValues,
   overrides: readonly OverrideCode[],
 ): Scored {
@@ -41,9 +41,10 @@ export function explain(
       evidence: {},
     }));
   const found = [...terms]
+    .filter(([code, term]) => isWorthTelling(code, term, texts !== undefined))
     .sort((a, b) => b[1] - a[1])
     .map(([code, term]): FraudReason => {
-      const signal = signals.get(code);
+      const signal = texts?.get(code) ?? signals.get(code);
       return {
         code,
         category: SIGNALS[code].category,
@@ -56,6 +57,12 @@ export function explain(
   const riskScore = scoreOf(sum);
   const reasons = [...rules, ...found].slice(0, MAX_REASONS);
   return { riskScore, reasons: reasons.length > 0 ? reasons : [nothing(riskScore)] };
+}
+
+/** A trained model has an opinion on everything: what lowers the risk is told where the code says so, and less than half a point is no reason. */
+function isWorthTelling(code: SignalCode, term: number, isTrained: boolean): boolean {
+  if (!isTrained) return true;
+  return SIGNALS[code].category === "trust" ? term <= -0.5 : term >= 0.5;
 }
 
 /** The one reason of a score that has no other. */

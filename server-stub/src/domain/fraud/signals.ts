@@ -234,10 +234,14 @@ const own = {
       count,
     });
   },
-  refund_pressure: ({ facts, sender }) => {
+  refund_pressure: ({ facts, sender, at }) => {
     if (sender === null || facts.recipient.names.length === 0) return missing;
     const isReturn = sender.incoming.some(
-      (one) => one.fromRecipient && one.amount === facts.amount && one.currency === facts.currency,
+      (one) =>
+        one.at > at - HOUR &&
+        one.fromRecipient &&
+        one.amount === facts.amount &&
+        one.currency === facts.currency,
     );
     return value(
       Number(isReturn),
@@ -276,7 +280,7 @@ export function countSince(sender: SenderHistory, since: number): number {
 }
 
 /** Great-circle distance (haversine) in kilometres. */
-function distanceKm(
+export function distanceKm(
   a: { readonly lat: number; readonly lon: number },
   b: { readonly lat: number; readonly lon: number },
 ): number {

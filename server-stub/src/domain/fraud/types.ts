@@ -44,6 +44,25 @@ export interface FraudHistory {
   readonly deviceSenders: number;
   readonly sender: SenderHistory | null;
   readonly peers: { readonly count: number; readonly p99: number | null } | null;
+  /** What trained models count beside it; undefined where nobody read it. */
+  readonly wide?: WideHistory;
+}
+
+/** Counts over longer windows. Times are Unix ms, null where there is none. */
+export interface WideHistory {
+  readonly count7d: number;
+  /** Recipients whom the sender paid for the first time within 72 hours. */
+  readonly newPayees72h: number;
+  readonly sendersToSelf72h: number;
+  /** Within 6 hours. */
+  readonly lastInboundAt: number | null;
+  readonly devices30d: number;
+  /** First use of this device by this sender. */
+  readonly deviceFirstAt: number | null;
+  readonly recipientSenders72h: number;
+  readonly recipientFirstAt: number | null;
+  readonly recipientSent30d: number;
+  readonly recipientCashOut30d: number;
 }
 
 export interface SenderHistory {
@@ -55,7 +74,7 @@ export interface SenderHistory {
     readonly sameRecipient: boolean;
     readonly paymentStatus: string | null;
   }[];
-  /** What came in during the last hour. */
+  /** What came in during the last six hours. */
   readonly incoming: readonly {
     readonly at: number;
     readonly amount: number;

@@ -3,6 +3,7 @@ import { COUNTRIES } from "../reference/countries.ts";
 import { tierLimits, type KycTier } from "../reference/tiers.ts";
 import { money } from "../shared/money.ts";
 import { compareNames, type Match } from "./names.ts";
+import { screen, type Screened } from "./screening.ts";
 import type {
   Assessment,
   CheckResult,
@@ -40,7 +41,10 @@ export interface Surroundings {
 /** Checks, score, decision and tier. Pure. */
 export function assess(order: KycOrder, record: IdentityRecord, around: Surroundings): Assessment {
   const names = namesOf(order, record);
-  const found = allChecks(order, record, around, names);
+  const { subject } = order;
+  const birth = (record.found ? record.dateOfBirth : null) ?? subject.dateOfBirth ?? null;
+  const listed = screen(`${subject.givenNames} ${subject.lastName}`, birth);
+  const found = allChecks(order, record, around, names, listed);
   const checks = order.checks === null ? [...found.values()] : order.checks.map(resultOf(found));
   const decided = decide(checks);
   const tier = tierOf(checks, decided.decision);
@@ -49,7 +53,7 @@ export function assess(order: KycOrder, record: IdentityRecord, around: Surround
     tier,
     checks,
     matches: { ...names.matches, ...otherMatches(found) },
-    screening: screeningOf(order, record, checks),
+    screening: screeningOf(order, record, checks, listed),
     missingForNextTier: missingFor(tier, checks),
     tierLimits: limitsOf(tier, order.subject.country),
     riskFlags: flagsOf(checks),
@@ -95,6 +99,7 @@ function allChecks(
   record: IdentityRecord,
   { seenWithOthers, now }: Surroundings,
   names: Names,
+  listed: Screened,
 ): ReadonlyMap<CheckType, CheckResult> {
   const { subject, identity } = order;
   const found = new Map<CheckType, CheckResult>();
@@ -123,7 +128,9 @@ function allChecks(
   if (order.hasLiveness) add("liveness", "passed", 0.98);
   if (order.hasSelfie && order.hasDocument)
     verdict("face_match", record.faceMatches, "face_mismatch");
-  verdict("sanctions", !record.sanctions, "sanctions_match");
+  if (listed.level === "possible_match" && !record.sanctions)
+    add("sanctions", "attention", 0, "sanctions_possible_match");
+  else verdict("sanctions", !record.sanctions && listed.level === "clear", "sanctions_match");
   verdict("pep", !record.pep, "pep_match", true);
   add("adverse_media", "passed", 1);
   if (subject.address !== undefined) add("address", "passed", 0.9);
@@ -249,18 +256,21 @@ function screeningOf(
   { subject }: KycOrder,
   { sanctions, pep }: IdentityRecord,
   checks: readonly CheckResult[],
+  listed: Screened,
 ): KycScore["screening"] {
   const ran = (type: CheckType): boolean => checks.some((one) => one.type === type);
   const name = `${subject.givenNames} ${subject.lastName}`.slice(0, 200);
   const hit = (list: string) => ({ list, name, similarity: 1 });
-  const isSanctioned = sanctions && ran("sanctions");
+  const isScreened = ran("sanctions");
+  const isSanctioned = isScreened && (sanctions || listed.level === "match");
   const isExposed = pep && ran("pep");
   return {
-    sanctions: isSanctioned ? "match" : "clear",
+    sanctions: isSanctioned ? "match" : isScreened ? listed.level : "clear",
     pep: isExposed ? "match" : "clear",
     adverseMedia: "clear",
     matches: [
-      ...(isSanctioned ? [hit("Simulated sanctions list")] : []),
+      ...(isScreened && sanctions ? [hit("Simulated sanctions list")] : []),
+      ...(isScreened ? listed.hits.slice(0, 10) : []),
       ...(isExposed ? [hit("Simulated list of politically exposed persons")] : []),
     ],
   };

@@ -34,7 +34,7 @@ begin
           where a.sender_key = any (k.sender) and a.occurred_at > k.at - interval '24 hours' and a.occurred_at <= k.at order by a.occurred_at desc limit 300) r),
       'incoming', (select coalesce(jsonb_agg(jsonb_build_array((extract(epoch from r.occurred_at) * 1000)::bigint, r.amount, r.currency, coalesce(r.sender_key = any (k.recipient), false))), '[]'::jsonb)
         from (select a.occurred_at, a.amount, a.currency, a.sender_key from {{schema}}.fraud_analyses a
-          where a.recipient_key = any (k.sender) and a.occurred_at > k.at - interval '1 hour' and a.occurred_at <= k.at order by a.occurred_at desc limit 300) r),
+          where a.recipient_key = any (k.sender) and a.occurred_at > k.at - interval '6 hours' and a.occurred_at <= k.at order by a.occurred_at desc limit 300) r),
       'profile', (select jsonb_build_object('count', count(*), 'mean', avg(ln(a.amount)), 'deviation', stddev_samp(ln(a.amount)))
         from {{schema}}.fraud_analyses a
         where a.sender_key = any (k.sender) and a.currency = k.currency and a.occurred_at > k.at - interval '90 days' and a.occurred_at <= k.at),
@@ -50,6 +50,28 @@ begin
       'onDevice', (select jsonb_build_array(count(*), count(*) filter (where {{schema}}.turned_out_good(a.label, a.decision, a.occurred_at, p.status, k.at)))
         from {{schema}}.fraud_analyses a left join {{schema}}.payments p on p.id = a.used_by_payment_id
         where a.sender_key = any (k.sender) and a.device_key = any (k.device) and a.occurred_at <= k.at)) end,
+    'wide', case when cardinality(k.sender) = 0 then null else jsonb_build_object(
+      'count7d', (select count(*) from {{schema}}.fraud_analyses a
+        where a.sender_key = any (k.sender) and a.occurred_at > k.at - interval '7 days' and a.occurred_at <= k.at),
+      'newPayees72h', (select count(distinct a.recipient_key) from {{schema}}.fraud_analyses a
+        where a.sender_key = any (k.sender) and a.occurred_at > k.at - interval '72 hours' and a.occurred_at <= k.at and not exists (
+          select from {{schema}}.fraud_analyses b where b.sender_key = any (k.sender) and b.recipient_key = a.recipient_key and b.occurred_at <= k.at - interval '72 hours')),
+      'sendersToSelf72h', (select count(distinct a.sender_key) from {{schema}}.fraud_analyses a
+        where a.recipient_key = any (k.sender) and a.occurred_at > k.at - interval '72 hours' and a.occurred_at <= k.at),
+      'lastInboundAt', (select (extract(epoch from max(a.occurred_at)) * 1000)::bigint from {{schema}}.fraud_analyses a
+        where a.recipient_key = any (k.sender) and a.occurred_at > k.at - interval '6 hours' and a.occurred_at <= k.at),
+      'devices30d', (select count(distinct a.device_key) from {{schema}}.fraud_analyses a
+        where a.sender_key = any (k.sender) and a.occurred_at > k.at - interval '30 days' and a.occurred_at <= k.at),
+      'deviceFirstAt', (select (extract(epoch from min(a.occurred_at)) * 1000)::bigint from {{schema}}.fraud_analyses a
+        where a.device_key = any (k.device) and a.sender_key = any (k.sender) and a.occurred_at <= k.at),
+      'recipientSenders72h', (select count(distinct a.sender_key) from {{schema}}.fraud_analyses a
+        where a.recipient_key = any (k.recipient) and a.occurred_at > k.at - interval '72 hours' and a.occurred_at <= k.at),
+      'recipientFirstAt', (select (extract(epoch from min(a.occurred_at)) * 1000)::bigint from {{schema}}.fraud_analyses a
+        where a.recipient_key = any (k.recipient) and a.occurred_at <= k.at),
+      'recipientSent30d', (select count(*) from {{schema}}.fraud_analyses a
+        where a.sender_key = any (k.recipient) and a.occurred_at > k.at - interval '30 days' and a.occurred_at <= k.at),
+      'recipientCashOut30d', (select count(*) from {{schema}}.fraud_analyses a
+        where a.sender_key = any (k.recipient) and a.type = 'cash_out' and a.occurred_at > k.at - interval '30 days' and a.occurred_at <= k.at)) end,
     'peers', case when not (p_ask->>'wantsPeers')::boolean then null else (
       select jsonb_build_object('count', count(*), 'p99', percentile_disc(0.99) within group (order by r.amount)) from (
         select a.amount from {{schema}}.fraud_analyses a where a.livemode::text = current_setting('app.livemode') and a.currency = k.currency and a.type = p_ask->>'type'

@@ -1,0 +1,1 @@
+"""Training and evaluation of the scoring models. Offline only: nothing here runs in the server."""
