@@ -46,11 +46,8 @@ export async function openRunning(
   config: Config,
   onError: (message: string) => void,
 ): Promise<Running> {
-<<<<<<< HEAD
   const loader = await widgetLoader();
-=======
   const models = openModels(config.models);
->>>>>>> 1f232d2 (Scoring: simulator, training project, signed additive models for fraud and credit behind the server's seams, screening of names)
   const database = await openDatabase(config.database);
   try {
     await checkDatabase(database.db);
