@@ -18,6 +18,7 @@ export interface Records {
   readonly bulks: readonly {
     readonly id: string;
     readonly reference: string | null;
+    readonly status: string;
     readonly items: number;
   }[];
   readonly reversals: readonly {
@@ -97,7 +98,7 @@ export async function readRecords(admin: Admin, scope: TenantScope): Promise<Rec
       mode,
     );
     const bulks = await run(
-      `select b.id, b.reference, (select count(*) from ${schema}.bulk_items i where i.bulk_payment_id = b.id)::int as items
+      `select b.id, b.reference, b.status, (select count(*) from ${schema}.bulk_items i where i.bulk_payment_id = b.id)::int as items
        from ${schema}.bulk_payments b where b.livemode = $1 order by b.id`,
       mode,
     );
@@ -145,6 +146,7 @@ export async function readRecords(admin: Admin, scope: TenantScope): Promise<Rec
       bulks: bulks.map((row) => ({
         id: String(row["id"]),
         reference: textOrNull(row["reference"]),
+        status: String(row["status"]),
         items: Number(row["items"]),
       })),
       reversals: reversals.map((row) => ({

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { claimItems } from "../../src/db/queries/bulk.ts";
+import { claimNext, finishJob } from "../../src/db/queries/jobs.ts";
+import { enqueue } from "../../src/domain/shared/jobs.ts";
 import type { Got } from "../support/client.ts";
 import { newPlayer, type Player } from "../support/player.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
@@ -95,6 +98,30 @@ describe("a bulk payment", () => {
     expect(
       (await one.call("GET /v1/payments/bulk?reference=PAYROLL&status=completed")).body.data,
     ).toHaveLength(1);
+  });
+
+  it("is carried on when another batch's worker began its items and died", async () => {
+    const one = await newPlayer(server);
+    const scope = { tenantId: one.tenant.id, livemode: false };
+    const { db } = server.services;
+    const at = new Date("2027-01-04T10:00:00.000Z");
+    const made = await send(one, [item("008"), item("008")], { mode: "all_or_nothing" }, "first");
+    const own = await claimNext(db, scope, "done", 60_000, at);
+    expect(own?.subject).toBe(made.body.id);
+    if (own !== null) await finishJob(db, own);
+    const other = await send(one, [item("008")], {}, "second");
+    const { items, guards } = await claimItems(db, scope, 25, at.toISOString(), {
+      ownBatch: other.body.id,
+      holder: "dies",
+      leaseMs: 1,
+      jobFor: (id) =>
+        enqueue("bulk.advance", id, { bulkPaymentId: id, beat: 0 }, at.getTime(), at.getTime()),
+    });
+    expect([items.length, guards.length]).toEqual([3, 1]);
+    await one.advance(30);
+    // Before the first heartbeat of either.
+    expect(await read(one, made.body.id)).toMatchObject({ status: "completed" });
+    expect(await read(one, other.body.id)).toMatchObject({ status: "completed" });
   });
 
   it("rejects faulty items one by one and pays the others", async () => {

@@ -7,6 +7,7 @@ import type { Dossier } from "../../domain/payments/progress.ts";
 import type { Transaction } from "../../domain/transactions/types.ts";
 import type { Db, Row, Statement, TenantScope } from "../db.ts";
 import { named } from "../pool-db.ts";
+import type { JobRow } from "../rows.ts";
 import { listSql, toPage, type Page, type PageQuery } from "./page.ts";
 
 const ITEM = "i.doc, i.status, i.version, i.updated_at";
@@ -31,10 +32,10 @@ const STALE: Statement = {
       and i.synced_version is distinct from p.version
       and (i.status <> 'pending' or p.status in ('completed', 'failed', 'canceled', 'expired')) order by i.position limit 100`,
 };
-// Begun and no more: without its payment, or, when it was made with its batch, still as the claim left it (version 2) and not sent.
+// Begun and no more.
 const UNPAID: Statement = {
   name: "bulk_items_unpaid",
-  text: `select ${ITEM} from bulk_items i where i.bulk_payment_id = $1 and i.status = 'processing' and (i.payment_id is null or i.version = 2) order by i.position limit 50`,
+  text: `select ${ITEM} from bulk_items i where i.bulk_payment_id = $1 and i.status = 'processing' and not (i.doc->'sent')::boolean order by i.position limit 50`,
 };
 const CLAIM_LOCK: Statement = {
   name: "bulk_claim_lock",
@@ -50,6 +51,14 @@ const CLAIM: Statement = {
         where status = 'pending' or (status = 'retry_scheduled' and payment_id is null)) w
       order by w.turn, w.bulk_payment_id limit greatest(0, $2::int - (select count(*) from bulk_items where status = 'processing')::int)) picked
     where i.id = picked.id returning ${ITEM}`,
+};
+// Held by the one who claims; whoever finds them lapsed moves the batch on in its place.
+const GUARD: Statement = {
+  name: "bulk_guard",
+  text: `insert into platform.jobs (id, tenant_id, livemode, kind, subject, payload, run_at, max_attempts, created_at, locked_by, locked_until)
+    select j.id, current_setting('app.tenant_id'), current_setting('app.livemode')::boolean, j.kind, j.subject, j.payload, j.run_at, j.max_attempts, j.created_at,
+      $2, clock_timestamp() + $3::bigint * interval '1 millisecond'
+    from jsonb_populate_recordset(null::platform.jobs, $1::jsonb) j`,
 };
 const KNOWN: Statement = {
   name: "bulk_known_keys",
@@ -121,7 +130,7 @@ export async function staleItems(
   }));
 }
 
-/** Items that were begun and have no payment: the worker that was to make it has died. */
+/** Items that were begun and whose payments were not made or not sent: the worker that was to do it has died. */
 export async function unpaidItems(
   db: Db,
   scope: TenantScope,
@@ -131,16 +140,35 @@ export async function unpaidItems(
   return rows.map(readItem);
 }
 
-/** Begins items of all batches of the tenant in turn, while fewer than `places` are under way. */
+/** How the claim on items of other batches outlives a claimer who dies. */
+export interface ClaimGuard {
+  /** The batch whose own job claims; that job is repeated if it fails. */
+  readonly ownBatch: string;
+  readonly holder: string;
+  readonly leaseMs: number;
+  /** The job that moves a batch on. */
+  jobFor(bulkPaymentId: string): JobRow;
+}
+
+/**
+ * Begins items of all batches of the tenant in turn, while fewer than `places` are under way. With them a job is committed
+ * for each batch but the claimer's own, held for the lease: the claimer ends it (`finishJobs`), or it does his work.
+ */
 export async function claimItems(
   db: Db,
   scope: TenantScope,
   places: number,
   at: string,
-): Promise<readonly StoredItem[]> {
+  guard: ClaimGuard,
+): Promise<{ readonly items: readonly StoredItem[]; readonly guards: readonly string[] }> {
   return db.tenant(scope, async (run) => {
     await run(CLAIM_LOCK, []);
-    return (await run<Row>(CLAIM, [at, places])).map(readItem);
+    const items = (await run<Row>(CLAIM, [at, places])).map(readItem);
+    const batches = new Set(items.map(({ item }) => item.bulkPaymentId));
+    batches.delete(guard.ownBatch);
+    const jobs = [...batches].map((id) => guard.jobFor(id));
+    if (jobs.length > 0) await run(GUARD, [JSON.stringify(jobs), guard.holder, guard.leaseMs]);
+    return { items, guards: jobs.map(({ id }) => id) };
   });
 }
 

@@ -50,6 +50,14 @@ const FINISH: Statement = {
   name: "jobs_finish",
   text: "update platform.jobs set done_at = clock_timestamp(), locked_until = null where id = $1 and locked_by = $2 and done_at is null",
 };
+const FINISH_ALL: Statement = {
+  name: "jobs_finish_all",
+  text: "update platform.jobs set done_at = clock_timestamp(), locked_until = null where id = any ($1) and locked_by = $2 and done_at is null",
+};
+const LET_GO: Statement = {
+  name: "jobs_let_go",
+  text: "update platform.jobs set locked_by = null, locked_until = null where id = any ($1) and locked_by = $2 and done_at is null",
+};
 const RETRY: Statement = {
   name: "jobs_retry",
   text: `update platform.jobs set locked_by = null, last_error = $3, locked_until = case when attempts >= max_attempts then null else clock_timestamp() + $4::bigint * interval '1 millisecond' end,
@@ -101,6 +109,16 @@ export async function countBusy(db: Db, scope: TenantScope, until: Date): Promis
 /** Ends a job that had nothing to write. */
 export async function finishJob(db: Db, job: ClaimedJob): Promise<void> {
   await db.run(FINISH, [job.id, job.lockedBy]);
+}
+
+/** Ends jobs that their holder kept for the case of his death. */
+export async function finishJobs(db: Db, ids: readonly string[], holder: string): Promise<void> {
+  if (ids.length > 0) await db.run(FINISH_ALL, [ids, holder]);
+}
+
+/** Lets others have such jobs at once. */
+export async function letGoOfJobs(db: Db, ids: readonly string[], holder: string): Promise<void> {
+  if (ids.length > 0) await db.run(LET_GO, [ids, holder]);
 }
 
 /** Gives a job back, to be tried again after a while of real time, or for good after its last attempt. */

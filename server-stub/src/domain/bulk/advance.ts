@@ -6,6 +6,7 @@ import {
   unpaidItems,
 } from "../../db/queries/bulk.ts";
 import { findPayment, findPaymentByKey } from "../../db/queries/payments.ts";
+import { finishJobs, letGoOfJobs } from "../../db/queries/jobs.ts";
 import type { TenantScope } from "../../db/db.ts";
 import { commit, type Unit, type Update } from "../../db/unit.ts";
 import type { FinishedJob } from "../payments/callbacks.ts";
@@ -25,6 +26,8 @@ import type { BulkStatus, StoredBulk, StoredItem } from "./types.ts";
 const PLACES = 25;
 const FIRST_BEAT_MS = 60_000;
 const LAST_BEAT_MS = 3_600_000;
+/** How long items of other batches may take before somebody else looks after them. */
+const GUARD_MS = 30_000;
 
 /**
  * Moves the batches of a tenant on: begins items while there are places, makes their payments, and lets items and batches follow their
@@ -41,19 +44,32 @@ export async function advanceBulk(
   const bulk = await findBulk(services.db, scope, bulkPaymentId);
   if (bulk === null) return "skipped";
   await followAll(services, scope, bulkPaymentId, at);
-  // A worker died between beginning an item and making its payment.
+  // A worker died between beginning an item and sending its payment.
   for (const item of await unpaidItems(services.db, scope, bulkPaymentId))
     await pay(services, scope, bulk, item, now);
   const batches = new Map<string, StoredBulk>([[bulkPaymentId, bulk]]);
-  for (const item of await claimItems(services.db, scope, PLACES, at)) {
-    const id = item.item.bulkPaymentId;
-    const own = batches.get(id) ?? (await findBulk(services.db, scope, id));
-    if (own === null) continue;
-    batches.set(id, await begin(services, scope, own, at));
-    await pay(services, scope, own, item, now);
+  const holder = `bulk.advance of ${bulkPaymentId}`;
+  const { items, guards } = await claimItems(services.db, scope, PLACES, at, {
+    ownBatch: bulkPaymentId,
+    holder,
+    leaseMs: GUARD_MS,
+    jobFor: (id) => enqueue("bulk.advance", id, { bulkPaymentId: id, beat: 0 }, now, now),
+  });
+  try {
+    for (const item of items) {
+      const id = item.item.bulkPaymentId;
+      const own = batches.get(id) ?? (await findBulk(services.db, scope, id));
+      if (own === null) continue;
+      batches.set(id, await begin(services, scope, own, at));
+      await pay(services, scope, own, item, now);
+    }
+    for (const id of batches.keys()) await followAll(services, scope, id, at);
+    for (const id of batches.keys()) await finish(services, scope, id, at);
+  } catch (error) {
+    await letGoOfJobs(services.db, guards, holder).catch(() => undefined);
+    throw error;
   }
-  for (const id of batches.keys()) await followAll(services, scope, id, at);
-  for (const id of batches.keys()) await finish(services, scope, id, at);
+  await finishJobs(services.db, guards, holder);
   return (await findBulk(services.db, scope, bulkPaymentId))?.facts.status ?? "skipped";
 }
 
@@ -187,7 +203,12 @@ async function link(
     version: stored.item.version + 1,
     updatedAt: at,
   };
-  await commit(services.db, scope, { updates: [updateOf({ ...stored, paymentId, item })] }, null);
+  await commit(
+    services.db,
+    scope,
+    { updates: [updateOf({ ...stored, paymentId, sent: true, item })] },
+    null,
+  );
 }
 
 /** Sends a payment that was made with its batch, or follows one that another request had made. */
@@ -206,7 +227,12 @@ async function send(
     isOurs && paymentId !== null && found.payment.status === "pending"
       ? [enqueue("payment.submit", paymentId, { paymentId }, now, now)]
       : [];
-  await commit(services.db, scope, { updates: [updateOf({ ...stored, item })], jobs }, null);
+  await commit(
+    services.db,
+    scope,
+    { updates: [updateOf({ ...stored, sent: true, item })], jobs },
+    null,
+  );
 }
 
 /** Ends a batch whose items are all final. */

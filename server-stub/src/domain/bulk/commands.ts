@@ -159,6 +159,7 @@ export function retryBulkPayment(
         round: stored.round + 1,
         earlierAttempts: stored.item.attemptCount,
         paymentId: null,
+        sent: false,
         syncedVersion: null,
         fee: null,
         item: {

@@ -206,6 +206,7 @@ export class BulkDecision {
       round: 0,
       earlierAttempts: 0,
       paymentId: null,
+      sent: false,
       syncedVersion: null,
       fee: null,
     };

@@ -62,6 +62,8 @@ export interface StoredItem {
   readonly earlierAttempts: number;
   /** The payment of this round; null until it is made. */
   readonly paymentId: string | null;
+  /** Whether the payment of this round is on its way; one made with an all-or-nothing batch waits for its turn. */
+  readonly sent: boolean;
   readonly syncedVersion: number | null;
   readonly fee: number | null;
 }
