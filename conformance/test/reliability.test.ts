@@ -149,7 +149,7 @@ describe("the oracle", () => {
       {
         ...sound,
         payments: [{ ...payment, reference: "m-1-0" }],
-        bulks: [{ id: "bulk_1", reference: "m-1", items: 2 }],
+        bulks: [{ id: "bulk_1", reference: "m-1", status: "completed", items: 2 }],
       },
       /made 1, 0 payments/,
     ],

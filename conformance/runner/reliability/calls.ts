@@ -5,7 +5,7 @@ import type { Random } from "./random.ts";
 import type { Stand } from "./stand.ts";
 
 /** Magic number of test mode: paid out about a second after it was submitted. */
-const WALLET = { type: "mobile_money", msisdn: "+24174999000", country: "GA" };
+export const WALLET = { type: "mobile_money", msisdn: "+24174999000", country: "GA" };
 const ITEMS = 3;
 
 /** Keys and markers continue the run's name, so that every line of a log says where it belongs. */

@@ -9,8 +9,12 @@ export type CommitThief = {
   readonly url: string;
   /** Whether the next commits are robbed, each with this probability. */
   steal: (() => boolean) | null;
+  /** Whether the next commits never reach the database; its connection breaks instead. */
+  cut: (() => boolean) | null;
   /** Answers taken. */
   stolen: number;
+  /** Commits that were kept from the database. */
+  prevented: number;
   stop(): Promise<void>;
 };
 
@@ -37,7 +41,14 @@ export async function startCommitThief(target: string): Promise<CommitThief> {
       });
     }
     client.on("data", (chunk: Buffer) => {
-      if (COMMITS.some((mark) => chunk.includes(mark))) isRobbed = thief.steal?.() ?? false;
+      if (COMMITS.some((mark) => chunk.includes(mark))) {
+        if (thief.cut?.() ?? false) {
+          thief.prevented += 1;
+          client.resetAndDestroy();
+          return;
+        }
+        isRobbed = thief.steal?.() ?? false;
+      }
       database.write(chunk);
     });
     let tail = Buffer.alloc(0);
@@ -57,7 +68,9 @@ export async function startCommitThief(target: string): Promise<CommitThief> {
   const thief: CommitThief = {
     url: address.href,
     steal: null,
+    cut: null,
     stolen: 0,
+    prevented: 0,
     stop: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy();

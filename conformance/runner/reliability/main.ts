@@ -6,12 +6,21 @@ import type { Cluster } from "@njia/server/testing";
 import { readOptions, usage, type Options } from "./options.ts";
 import { randomOf } from "./random.ts";
 import { isAsExpected, repeat, statusOf, writeReport, type Outcome } from "./report.ts";
-import type { KnownBad, Scenario, Setting } from "./scenario.ts";
+import { serverMutants } from "../../mutants/server/catalogue.ts";
+import type { KnownBad, Scale, Scenario, Setting } from "./scenario.ts";
+import { barriers } from "./scenarios/barriers.ts";
+import { callbacks } from "./scenarios/callbacks.ts";
+import { clocks } from "./scenarios/clocks.ts";
+import { consistency } from "./scenarios/consistency.ts";
 import { duplicates } from "./scenarios/duplicates.ts";
+import { injection } from "./scenarios/injection.ts";
+import { keyAfterFailure } from "./scenarios/key-after-failure.ts";
 import { killDispatcher } from "./scenarios/kill-dispatcher.ts";
 import { killPostgres } from "./scenarios/kill-postgres.ts";
 import { killServer } from "./scenarios/kill-server.ts";
 import { lostCommit } from "./scenarios/lost-commit.ts";
+import { soak } from "./scenarios/soak.ts";
+import { webhookTargets } from "./scenarios/webhook-targets.ts";
 import { openStand } from "./stand.ts";
 
 const home = join(fileURLToPath(import.meta.url), "..", "..", "..");
@@ -21,13 +30,21 @@ const scenarios: readonly Scenario[] = [
   killPostgres,
   lostCommit,
   killDispatcher,
+  keyAfterFailure,
+  consistency,
+  barriers,
+  injection,
+  webhookTargets,
+  clocks,
+  callbacks,
+  soak,
 ];
 
 async function play(
   scenario: Scenario,
   bad: KnownBad | null,
   cluster: Cluster,
-  { seed, scale }: Options,
+  { seed, scale, soakSeconds }: Options,
   number: number,
 ): Promise<Outcome> {
   const startedAt = performance.now();
@@ -38,6 +55,7 @@ async function play(
     cluster,
     scale,
     mutant,
+    soakSeconds,
     random: randomOf(`${seed} ${scenario.name} ${mutant ?? ""}`),
     open: (more) => openStand({ name, cluster, mutant, ...more }),
   };
@@ -77,17 +95,33 @@ function tell(one: Outcome): void {
   console.log(`       ${repeat(one)}`);
 }
 
+const ORDER: readonly Scale[] = ["pull", "quick", "nightly"];
+const isIn = (from: Scale | undefined, scale: Scale): boolean =>
+  ORDER.indexOf(from ?? "nightly") <= ORDER.indexOf(scale);
+
 function serversOf(scenario: Scenario, options: Options): readonly (KnownBad | null)[] {
-  const { only, scale } = options;
+  const { only, scale, allMutants } = options;
   if (only !== null && only.mutant === null) return [null];
   if (only !== null) return scenario.mutants.filter(({ name }) => name === only.mutant);
-  return [null, ...(scale === "quick" ? scenario.mutants.slice(0, 1) : scenario.mutants)];
+  if (allMutants) return scenario.mutants;
+  return [null, ...scenario.mutants.filter(({ from }) => isIn(from, scale))];
+}
+
+/** How many of the servers known to be wrong were caught; one may be planted in several scenarios and must be caught in each. */
+function score(outcomes: readonly Outcome[]): string {
+  const planted = new Set(outcomes.flatMap(({ mutant }) => mutant ?? []));
+  const survived = new Set(
+    outcomes.flatMap((one) => (one.mutant !== null && !isAsExpected(one) ? [one.mutant] : [])),
+  );
+  return `mutants: ${planted.size - survived.size} killed of ${planted.size} planted; ${serverMutants.length} in the catalogue`;
 }
 
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   const wanted = scenarios.filter(
-    ({ name }) => options.scenarios.length === 0 || options.scenarios.includes(name),
+    ({ name, from }) =>
+      options.scenarios.includes(name) ||
+      (options.scenarios.length === 0 && (options.allMutants || isIn(from, options.scale))),
   );
   const planned = wanted.flatMap((scenario) =>
     serversOf(scenario, options).map((bad) => ({ scenario, bad })),
@@ -119,6 +153,7 @@ async function main(): Promise<number> {
   const files = writeReport(outcomes, head, resolve(home, options.out));
   console.log(`report: ${files.map((file) => file.replace(`${process.cwd()}/`, "")).join(", ")}`);
   const passed = outcomes.filter(isAsExpected).length;
+  console.log(score(outcomes));
   console.log(`reliability: ${passed} passed, ${outcomes.length - passed} failed`);
   return passed === planned.length ? 0 : 1;
 }

@@ -5,6 +5,9 @@ import type { Scale } from "./scenario.ts";
 export type Options = {
   readonly scale: Scale;
   readonly scenarios: readonly string[];
+  readonly soakSeconds: number | null;
+  /** Only the servers known to be wrong, every one. */
+  readonly allMutants: boolean;
   readonly seed: string;
   /** Only this server; null: ours, and those known to be wrong. */
   readonly only: { readonly mutant: string | null } | null;
@@ -13,11 +16,14 @@ export type Options = {
 
 export const usage = `npm run reliability -- [options]
   kills, races and lost answers on a real PostgreSQL, judged in the database
-  --quick            small numbers, one known-bad server per scenario (default)
+  --quick            small numbers, the known-bad servers 1, 2 and 14 (default)
+  --pull             what belongs to every change: races, lost commits, a short bank; below 90 s
   --nightly          the numbers of the plan, and every known-bad server
   --scenario NAME    only this scenario (repeatable)
   --seed TEXT        repeats a run's choices (default: a new one, which the report names)
   --healthy          only our server
+  --mutants          only the servers known to be wrong, all of them, and their score
+  --soak SECONDS     only the soak, for that long
   --mutant NAME      only this known-bad server
   --out DIR          where RELIABILITY.md, reliability.jsonl and the histories go (default out)`;
 
@@ -27,6 +33,9 @@ export function readOptions(args: readonly string[]): Options {
     options: {
       quick: { type: "boolean", default: false },
       nightly: { type: "boolean", default: false },
+      pull: { type: "boolean", default: false },
+      mutants: { type: "boolean", default: false },
+      soak: { type: "string" },
       scenario: { type: "string", multiple: true, default: [] },
       seed: { type: "string" },
       healthy: { type: "boolean", default: false },
@@ -36,14 +45,21 @@ export function readOptions(args: readonly string[]): Options {
     },
   });
   if (values.help) throw new Error(usage);
-  if (values.quick && values.nightly) throw new Error(`--quick or --nightly, not both\n${usage}`);
+  const scales = (["pull", "quick", "nightly"] as const).filter((name) => values[name]);
+  if (scales.length > 1) throw new Error(`--${scales.join(" or --")}, not both\n${usage}`);
+  const soakSeconds = values.soak === undefined ? null : Number(values.soak);
+  if (soakSeconds !== null && !(soakSeconds >= 20)) {
+    throw new Error(`--soak takes 20 seconds or more\n${usage}`);
+  }
   if (values.healthy && values.mutant !== undefined) {
     throw new Error(`--healthy or --mutant, not both\n${usage}`);
   }
   const only = values.healthy ? { mutant: null } : { mutant: values.mutant ?? null };
   return {
-    scale: values.nightly ? "nightly" : "quick",
-    scenarios: values.scenario,
+    scale: scales[0] ?? "quick",
+    scenarios: soakSeconds === null ? values.scenario : ["soak"],
+    soakSeconds,
+    allMutants: values.mutants,
     seed: values.seed ?? Math.floor(Math.random() * 1e9).toString(36),
     only: values.healthy || values.mutant !== undefined ? only : null,
     out: values.out,

@@ -30,7 +30,7 @@ export const isAsExpected = (one: Outcome): boolean =>
   one.mutant === null ? one.status === "green" : one.shown > 0;
 
 export const repeat = (one: Outcome): string =>
-  `npm run reliability -- --${one.scale} --scenario ${one.scenario} --seed ${one.seed}${one.mutant === null ? " --healthy" : ` --mutant "${one.mutant}"`}`;
+  `npm run reliability -- --${one.scale} ${one.scenario === "soak" ? `--soak ${one.verdict.figures["seconds"] ?? 60}` : `--scenario ${one.scenario}`} --seed ${one.seed}${one.mutant === null ? " --healthy" : ` --mutant "${one.mutant}"`}`;
 
 export function writeReport(
   outcomes: readonly Outcome[],

@@ -5,7 +5,8 @@ import type { Random } from "./random.ts";
 import type { Stand, StandOptions } from "./stand.ts";
 import type { Operation } from "./history.ts";
 
-export type Scale = "quick" | "nightly";
+/** `pull` is the part that belongs to every change: below 90 seconds. */
+export type Scale = "pull" | "quick" | "nightly";
 
 export type Setting = {
   readonly name: string;
@@ -13,6 +14,7 @@ export type Setting = {
   readonly random: Random;
   readonly scale: Scale;
   readonly mutant: string | null;
+  readonly soakSeconds: number | null;
   open(options?: Partial<StandOptions>): Promise<Stand>;
 };
 
@@ -24,14 +26,21 @@ export type Verdict = {
 };
 
 /** A mutant, and what a violation must say that is this mutant's doing and no accident. */
-export type KnownBad = { readonly name: string; readonly shows: RegExp };
+export type KnownBad = {
+  readonly name: string;
+  readonly shows: RegExp;
+  /** Smallest run that has it: without one the harness may be blind. */
+  readonly from?: "pull" | "quick";
+};
 
 export type Scenario = {
   readonly name: string;
   /** Section of reliability.md. */
   readonly section: string;
-  /** Servers known to be wrong, which this scenario must turn red; the first is enough in a quick run. */
+  /** Servers known to be wrong, which this scenario must turn red. */
   readonly mutants: readonly [KnownBad, ...KnownBad[]];
+  /** Smallest run that has it; a run that names it has it too. */
+  readonly from: "pull" | "quick" | "nightly";
   run(setting: Setting): Promise<Verdict>;
 };
 

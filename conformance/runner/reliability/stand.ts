@@ -22,6 +22,12 @@ export type Stand = {
   readonly cluster: Cluster;
   readonly apiKey: string;
   readonly accounts: { readonly A: string; readonly B: string };
+  /** Another tenant on the same servers. */
+  readonly stranger: { readonly apiKey: string; readonly account: string };
+  readonly schema: string;
+  /** The server's own login. */
+  readonly databaseUrl: string;
+  readonly tenantId: string;
   readonly history: Operation[];
   /** Calls made up so far. */
   calls: number;
@@ -49,6 +55,8 @@ export type StandOptions = {
   /** Stands between the server and PostgreSQL, given the address of the latter. */
   readonly through?: (url: string) => Promise<{ readonly url: string }>;
   readonly env?: Readonly<Record<string, string>>;
+  /** Modules that every server process loads first. */
+  readonly preloads?: readonly string[];
 };
 
 export async function openStand(options: StandOptions): Promise<Stand> {
@@ -59,15 +67,20 @@ export async function openStand(options: StandOptions): Promise<Stand> {
   const caller = await testing.newTenant(database);
   const a = await testing.fundedAccount(services, caller, "XAF", FUNDS);
   const b = await testing.fundedAccount(services, caller, "XAF", FUNDS);
-  const { key } = await testing.createApiKey(
-    services,
-    caller,
-    { name: "Reliability", scopes: ["*", "sandbox:write", "fraud:bypass"] },
-    testing.SYSTEM,
-  );
+  const other = await testing.newTenant(database);
+  const account = await testing.fundedAccount(services, other, "XAF", FUNDS);
+  const keyFor = async (whose: typeof caller): Promise<string> => {
+    const scopes = ["*", "sandbox:write", "fraud:bypass"];
+    const made = { name: "Reliability", scopes };
+    const { key } = await testing.createApiKey(services, whose, made, testing.SYSTEM);
+    return key ?? "";
+  };
+  const apiKey = await keyFor(caller);
+  const stranger = { apiKey: await keyFor(other), account: account.id };
   const mutant = options.mutant === null ? null : serverMutant(options.mutant);
-  await infect(database, caller.tenantId, mutant?.sql);
-  const direct = database.url ?? "";
+  const schema = await infect(database, caller.tenantId, mutant?.sql);
+  const databaseUrl = database.url ?? "";
+  const direct = mutant?.superuser === true ? (database.adminUrl ?? "") : databaseUrl;
   const env = {
     DATABASE_URL: options.through === undefined ? direct : (await options.through(direct)).url,
     NJIA_MASTER_KEYS: randomBytes(32).toString("base64"),
@@ -79,21 +92,24 @@ export async function openStand(options: StandOptions): Promise<Stand> {
     JOB_POLL_MS: "50",
     ...options.env,
     ...mutant?.env,
-    ...(mutant?.patches === undefined
-      ? {}
-      : {
-          NODE_OPTIONS: `--import=${pathToFileURL(PRELOAD).href}`,
-          NJIA_SERVER_MUTANT: mutant.name,
-        }),
+    ...(mutant?.patches === undefined ? {} : { NJIA_SERVER_MUTANT: mutant.name }),
   };
+  const preloads = [
+    ...(mutant?.patches === undefined ? [] : [PRELOAD]),
+    ...(options.preloads ?? []),
+  ].map((file) => `--import=${pathToFileURL(file).href}`);
   const nodes = new Set<Node>();
   const startedAt = performance.now();
   let turn = 0;
   const stand: Stand = {
     name,
     cluster,
-    apiKey: key ?? "",
+    apiKey,
     accounts: { A: a.id, B: b.id },
+    stranger,
+    schema,
+    databaseUrl,
+    tenantId: caller.tenantId,
     history: [],
     calls: 0,
     inFlight: 0,
@@ -104,7 +120,14 @@ export async function openStand(options: StandOptions): Promise<Stand> {
       return up[turn % up.length] ?? "http://127.0.0.1:9";
     },
     async start(args, more = {}) {
-      const node: Node = { process: testing.startProcess(args, { ...env, ...more }), url: null };
+      const node: Node = {
+        process: testing.startProcess(args, {
+          ...env,
+          ...(preloads.length === 0 ? {} : { NODE_OPTIONS: preloads.join(" ") }),
+          ...more,
+        }),
+        url: null,
+      };
       nodes.add(node);
       const [, url] = await node.process.says(
         args[0] === "serve" ? /ready on (http:\S+)/ : /(Worker started)/,
@@ -126,12 +149,15 @@ export async function openStand(options: StandOptions): Promise<Stand> {
     async rest() {
       const until = Date.now() + (mutant === null ? REST_MS.ours : REST_MS.mutant);
       for (;;) {
-        const { overdue, payments, events, leftOver } = await stand.records();
-        const open = payments.filter(({ status }) => !TERMINAL.has(status));
+        const { overdue, payments, bulks, events, leftOver } = await stand.records();
+        const open = [
+          ...payments.filter(({ status }) => !TERMINAL.has(status)),
+          ...bulks.filter(({ status }) => status === "accepted" || status === "processing"),
+        ];
         const unnumbered = events.filter(({ sequence }) => sequence === null).length;
         if (overdue === 0 && open.length === 0 && unnumbered === 0) return null;
         if (Date.now() > until) {
-          return `not at rest long after the last fault: ${overdue} jobs or events overdue, ${unnumbered} events without a number, open payments ${open
+          return `not at rest long after the last fault: ${overdue} jobs or events overdue, ${unnumbered} events without a number, not ended ${open
             .slice(0, 3)
             .map(({ id, status }) => `${id} ${status}`)
             .join(
@@ -160,19 +186,19 @@ type Database = Awaited<
   ReturnType<(typeof import("@njia/server/testing"))["openServerTestDatabase"]>
 >;
 
+/** Answers the tenant's schema. */
 async function infect(
   database: Database,
   tenantId: string,
   sql: ((schema: string, database: string) => readonly string[]) | undefined,
-): Promise<void> {
-  if (sql === undefined) return;
-  await database.admin.transaction(async (run) => {
+): Promise<string> {
+  return database.admin.transaction(async (run) => {
     const [tenant] = await run(
       "select schema_name, current_database() as name from platform.tenants where id = $1",
       [tenantId],
     );
-    for (const statement of sql(`"${String(tenant?.["schema_name"])}"`, String(tenant?.["name"]))) {
-      await run(statement);
-    }
+    const schema = `"${String(tenant?.["schema_name"])}"`;
+    for (const statement of sql?.(schema, String(tenant?.["name"])) ?? []) await run(statement);
+    return schema;
   });
 }

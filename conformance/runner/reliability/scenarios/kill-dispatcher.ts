@@ -5,20 +5,28 @@ import { makeCall } from "../calls.ts";
 import { perform } from "../clients.ts";
 import { quotaGate } from "../gates.ts";
 import type { Violation } from "../oracle.ts";
-import { answerFigures, settleAndJudge, type Scenario, type Setting, type Verdict } from "../scenario.ts";
+import {
+  answerFigures,
+  settleAndJudge,
+  type Scenario,
+  type Setting,
+  type Verdict,
+} from "../scenario.ts";
 import type { Node, Stand } from "../stand.ts";
 
 /** A payment that completes has three or more events. */
 const SIZES = {
+  pull: { payments: 60, kills: 3 },
   quick: { payments: 120, kills: 6 },
   nightly: { payments: 3_400, kills: 60 },
 } as const;
 const LANES = 12;
-const ARRIVAL_MS = { quick: 45_000, nightly: 300_000 } as const;
+const ARRIVAL_MS = { pull: 45_000, quick: 45_000, nightly: 300_000 } as const;
 
 export const killDispatcher: Scenario = {
   name: "kill-dispatcher",
   section: "3.10",
+  from: "quick",
   mutants: [
     { name: "work of a dead dispatcher is never taken up", shows: /LOST EVENT/ },
     { name: "new webhook id per delivery", shows: /came with webhook-id/ },
@@ -26,7 +34,13 @@ export const killDispatcher: Scenario = {
   run: killDispatchers,
 };
 
-type Arrival = { readonly id: string; readonly event: string; readonly body: string; readonly resource: string; readonly ok: boolean };
+type Arrival = {
+  readonly id: string;
+  readonly event: string;
+  readonly body: string;
+  readonly resource: string;
+  readonly ok: boolean;
+};
 
 async function killDispatchers(setting: Setting): Promise<Verdict> {
   const { open, scale, random, mutant } = setting;
@@ -55,7 +69,10 @@ async function killDispatchers(setting: Setting): Promise<Verdict> {
   try {
     await stand.start(["serve", "--no-worker"]);
     secret = await subscribe(stand, receiver.url);
-    let workers: readonly Node[] = await Promise.all([stand.start(["worker"]), stand.start(["worker"])]);
+    let workers: readonly Node[] = await Promise.all([
+      stand.start(["worker"]),
+      stand.start(["worker"]),
+    ]);
     let made = 0;
     const paying = Promise.all(
       Array.from({ length: LANES }, async () => {
@@ -80,7 +97,9 @@ async function killDispatchers(setting: Setting): Promise<Verdict> {
     }
     await paying;
     const violations = [...(await settleAndJudge(stand))];
-    const expected = (await stand.records()).events.filter(({ type }) => type.startsWith("payment."));
+    const expected = (await stand.records()).events.filter(({ type }) =>
+      type.startsWith("payment."),
+    );
     const until = Date.now() + (mutant === null ? ARRIVAL_MS[scale] : 15_000);
     const missing = (): readonly string[] => {
       const seen = new Set(arrivals.map(({ event }) => event));
@@ -90,7 +109,8 @@ async function killDispatchers(setting: Setting): Promise<Verdict> {
     violations.push(...judgeArrivals(arrivals, missing(), expected));
     const gateFaults = [...quotaGate(stand.history)];
     if (kills < size.kills) gateFaults.push(`${kills} of ${size.kills} kills happened`);
-    if (inFlight < kills) gateFaults.push(`${inFlight} deliveries were on their way at ${kills} kills`);
+    if (inFlight < kills)
+      gateFaults.push(`${inFlight} deliveries were on their way at ${kills} kills`);
     if (refused === 0) gateFaults.push("the receiver refused nothing");
     return {
       violations,
@@ -117,13 +137,17 @@ function judgeArrivals(
   missing: readonly string[],
   expected: readonly { readonly id: string; readonly resourceId: string }[],
 ): readonly Violation[] {
-  const found: Violation[] = missing.map((id) => ({ clause: 6, message: `LOST EVENT: ${id} never arrived` }));
+  const found: Violation[] = missing.map((id) => ({
+    clause: 6,
+    message: `LOST EVENT: ${id} never arrived`,
+  }));
   const bodies = new Map<string, string>();
   const order = new Map(expected.map(({ id }, index) => [id, index]));
   const last = new Map<string, number>();
   for (const { id, event, body, resource, ok } of arrivals) {
     if (!ok) found.push({ clause: 6, message: `the signature of ${event} is wrong` });
-    if (id !== event) found.push({ clause: 6, message: `event ${event} came with webhook-id ${id}` });
+    if (id !== event)
+      found.push({ clause: 6, message: `event ${event} came with webhook-id ${id}` });
     if ((bodies.get(event) ?? body) !== body) {
       found.push({ clause: 6, message: `event ${event} came again with other bytes` });
     }

@@ -13,7 +13,7 @@ import {
   type Verdict,
 } from "../scenario.ts";
 
-const KILLS = { quick: 4, nightly: 30 } as const;
+const KILLS = { pull: 2, quick: 4, nightly: 30 } as const;
 const CLIENTS = 12;
 /** Long enough for the clients to hear what the server says without a database. */
 const AWAY_MS = 300;
@@ -21,8 +21,9 @@ const AWAY_MS = 300;
 export const killPostgres: Scenario = {
   name: "kill-postgres",
   section: "3.4",
+  from: "quick",
   mutants: [
-    { name: "synchronous_commit=off", shows: /LOST/ },
+    { name: "synchronous_commit=off", shows: /LOST/, from: "quick" },
     { name: "Retry-After missing on 503", shows: /without Retry-After/ },
   ],
   run: killPostgresUnderLoad,
@@ -35,7 +36,7 @@ async function killPostgresUnderLoad(setting: Setting): Promise<Verdict> {
   try {
     const server = await stand.start(["serve"]);
     const load = startLoad(stand, CLIENTS, random);
-    while (kills.length < KILLS[scale] * (mutant === null ? 1 : 2)) {
+    while (kills.length < (mutant === null ? KILLS[scale] : 3 * KILLS.quick)) {
       const before = acknowledged(stand.history);
       const until = Date.now() + 20_000;
       while (acknowledged(stand.history) < before + 10 && Date.now() < until) await sleep(5);
@@ -59,7 +60,12 @@ async function killPostgresUnderLoad(setting: Setting): Promise<Verdict> {
       ...killGates(stand.history, { kills, wanted: mutant === null ? KILLS[scale] : 1 }),
     ];
     if (figures["503"] === 0) gateFaults.push("no client heard that the database was away");
-    return { violations, gateFaults, figures: { kills: kills.length, ...figures }, history: stand.history };
+    return {
+      violations,
+      gateFaults,
+      figures: { kills: kills.length, ...figures },
+      history: stand.history,
+    };
   } finally {
     await stand.close();
   }

@@ -12,13 +12,18 @@ import {
   type Verdict,
 } from "../scenario.ts";
 
-const KILLS = { quick: 6, nightly: 200 } as const;
+const KILLS = { pull: 3, quick: 6, nightly: 200 } as const;
 const CLIENTS = 12;
 
 export const killServer: Scenario = {
   name: "kill-server",
   section: "3.3",
-  mutants: [{ name: "effect commits, key recorded afterwards", shows: /DOUBLE EFFECT/ }],
+  from: "quick",
+  mutants: [
+    { name: "effect commits, key recorded afterwards", shows: /DOUBLE EFFECT/, from: "quick" },
+    { name: "all_or_nothing bulk half applied", shows: /half applied|payments$|stuck in/ },
+    { name: "event written after the commit", shows: /its last event says|newest event disagree/ },
+  ],
   run: killServerUnderLoad,
 };
 
@@ -28,7 +33,7 @@ async function killServerUnderLoad({ open, scale, random, mutant }: Setting): Pr
   try {
     let server = await stand.start(["serve"]);
     const load = startLoad(stand, CLIENTS, random);
-    while (kills.length < KILLS[scale] * (mutant === null ? 1 : 3)) {
+    while (kills.length < (mutant === null ? KILLS[scale] : 3 * KILLS.quick)) {
       // Readiness was seen, so the clients are at work again.
       await sleep(random.between(50, 600));
       await seenWork(stand.history.length, () => stand.history.length);

@@ -14,7 +14,7 @@ import {
   type Verdict,
 } from "../scenario.ts";
 
-const THEFTS = { quick: 40, nightly: 500 } as const;
+const THEFTS = { pull: 12, quick: 40, nightly: 500 } as const;
 const CLIENTS = 8;
 const SHARE = 0.1;
 const LIMIT_MS = 300_000;
@@ -22,6 +22,7 @@ const LIMIT_MS = 300_000;
 export const lostCommit: Scenario = {
   name: "lost-commit",
   section: "3.5",
+  from: "pull",
   mutants: [
     { name: "lost COMMIT answer told as 4xx", shows: /was refused with .* exists/ },
     { name: "effect commits, key recorded afterwards", shows: /DOUBLE EFFECT/ },
@@ -50,7 +51,10 @@ async function loseCommits({ open, scale, random, mutant }: Setting): Promise<Ve
     await load.end();
     const violations = [...(await settleAndJudge(stand)), ...wrongAnswers(stand.history, true)];
     if (!isUp(server)) {
-      violations.push({ clause: 5, message: `the server ended: ${server.process.output().slice(-400)}` });
+      violations.push({
+        clause: 5,
+        message: `the server ended: ${server.process.output().slice(-400)}`,
+      });
     }
     // Told of trouble first and of a committed result later: those are the calls this is about.
     const recovered = stand.history.filter(({ answers }) => {
@@ -60,7 +64,9 @@ async function loseCommits({ open, scale, random, mutant }: Setting): Promise<Ve
     const gateFaults = [...quotaGate(stand.history)];
     if (held.stolen < wanted) gateFaults.push(`${held.stolen} of ${wanted} answers were taken`);
     if (mutant === null && recovered < 3) {
-      gateFaults.push(`only ${recovered} calls were first told 503 and then given the committed result`);
+      gateFaults.push(
+        `only ${recovered} calls were first told 503 and then given the committed result`,
+      );
     }
     return {
       violations,
