@@ -37,6 +37,18 @@ export async function pgbenchCommits(
   return Number(tps);
 }
 
+/** Makes documents like the captured ones, each with identifiers of its own. */
+export function documentsLike(
+  units: readonly [string, string],
+): (index: number) => Readonly<Record<string, unknown>> {
+  const text = template(units);
+  const run = String(Math.floor(Math.random() * 1_000)).padStart(3, "9");
+  return (index) => {
+    const digits = run + String(index).padStart(DIGITS - run.length, "0");
+    return JSON.parse(text.replaceAll(PLACE, digits)) as Readonly<Record<string, unknown>>;
+  };
+}
+
 /** The first document, with the end of each identifier and key that the second does not share replaced. */
 function template([one, other]: readonly [string, string]): string {
   const shared = new Set(idsOf(other));

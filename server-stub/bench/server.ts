@@ -1,5 +1,7 @@
 import type { Db } from "../src/db/db.ts";
-import { startTestServer } from "../src/testing.ts";
+import { EMBEDDED_LOGIN, openEmbedded } from "../src/db/pglite/embedded.ts";
+import { openServerTestDatabase, startTestServer, type TestDatabase } from "../src/testing.ts";
+import { footprint, type Footprint } from "./footprint.ts";
 import { startReference } from "./reference.ts";
 
 /** What the measured process tells the one that measures. */
@@ -19,11 +21,17 @@ export interface Captured {
   readonly units: readonly string[];
 }
 
+/** What is asked of the measured process: a number of tenants, the captured units, or what tenants cost at rest. */
+export type Question = number | "units" | "footprint";
+export type { Footprint };
+
 /**
  * The measured process: the real server without background work (jobs pile up, nobody takes them), and the reference beside it. Told
  * how many tenants there are to be; answers `Ready`, again for each further number; "units" answers `Captured`.
+ * DATABASE_URL is a PostgreSQL server, or a folder where the embedded database is to be durable. MICRO_BATCH is as for the server itself.
  */
-const server = await startTestServer({ background: false });
+const database = await openDatabase(process.env["DATABASE_URL"] ?? "");
+const server = await startTestServer({ background: false, on: database });
 const referencePort = await startReference();
 const units: string[] = [];
 const { db } = server.services;
@@ -35,11 +43,26 @@ const call = db.call.bind(db);
 };
 const tenants: Ready["tenants"][number][] = [];
 
-process.on("message", (message: number | "units") => {
+process.on("message", (message: Question) => {
   if (message === "units") process.send?.({ units } satisfies Captured);
-  else void grow(message);
+  else if (message === "footprint")
+    void footprint(database, () => grow(tenants.length + 50)).then((answer) =>
+      process.send?.(answer),
+    );
+  else void grow(message).then(tell);
 });
-process.on("disconnect", () => void server.stop().then(() => process.exit()));
+process.on("disconnect", () => {
+  void server
+    .stop()
+    .then(() => database.close())
+    .then(() => process.exit());
+});
+
+async function openDatabase(place: string): Promise<TestDatabase> {
+  if (place.startsWith("postgres")) return openServerTestDatabase(place);
+  const { db, admin } = await openEmbedded({ kind: "directory", path: place }, 16);
+  return { db, admin, login: EMBEDDED_LOGIN, url: null, adminUrl: null, close: () => db.close() };
+}
 
 async function grow(count: number): Promise<void> {
   while (tenants.length < count) {
@@ -48,6 +71,9 @@ async function grow(count: number): Promise<void> {
     });
     tenants.push({ id, apiKey, accountId: accounts["A"] ?? "" });
   }
+}
+
+function tell(): void {
   process.send?.({
     port: server.upstream.port,
     referencePort,

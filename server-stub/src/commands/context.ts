@@ -8,6 +8,7 @@ import type { Connectors } from "../connectors/connector.ts";
 import type { Admin } from "../db/admin.ts";
 import { checkDatabase } from "../db/boot-checks.ts";
 import type { Db } from "../db/db.ts";
+import { MicroBatcher } from "../db/micro-batch.ts";
 import { readIndexKeys } from "../db/queries/index-keys.ts";
 import { openDatabase, type OpenDatabase } from "../db/open.ts";
 import { SingleFlight } from "../domain/idempotency/single-flight.ts";
@@ -64,6 +65,7 @@ export async function openRunning(
   const workers: Worker[] = [];
   const services: Services = {
     db: database.db,
+    batcher: config.microBatch === 0 ? null : new MicroBatcher(database.db, config.microBatch),
     now: () => new Date(),
     keyRing,
     outbound: systemOutbound(config.allowLoopbackWebhooks),

@@ -30,6 +30,8 @@ export interface Config {
   readonly idempotencyWaitMs: number;
   /** Keys that encrypt secrets at rest, newest first; null makes a random one that lives as long as an in-memory database. */
   readonly masterKeys: readonly string[] | null;
+  /** Hot commands of one tenant that may be committed in one transaction; 0: each by itself. */
+  readonly microBatch: number;
   readonly workerConcurrency: number;
   readonly jobPollMs: number;
   /** After this long without an end a job is taken from a worker that may have died. */
@@ -71,6 +73,7 @@ export function loadConfig(env: read.Environment): Config {
       maximum: 30_000,
     }),
     masterKeys: masterKeys(env, database),
+    microBatch: read.integer(env, "MICRO_BATCH", { fallback: 0, minimum: 0, maximum: 64 }),
     workerConcurrency: read.integer(env, "WORKER_CONCURRENCY", {
       fallback: 8,
       minimum: 1,

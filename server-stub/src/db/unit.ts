@@ -163,7 +163,8 @@ export async function commitIn(run: Run, scope: TenantScope, unit: Unit): Promis
   await run(COMMIT, [unitDocument(scope, unit, null)]);
 }
 
-function unitDocument(scope: TenantScope, unit: Unit, claim: Claim | null): string {
+/** A unit as the text that commit_unit takes. */
+export function unitDocument(scope: TenantScope, unit: Unit, claim: Claim | null): string {
   const stamp = { tenant_id: scope.tenantId, livemode: scope.livemode };
   const document: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(unit)) {
@@ -212,7 +213,8 @@ function stampAll(rows: readonly object[], stamp: object): readonly object[] {
   return rows.map((row) => ({ ...row, ...stamp }));
 }
 
-function readOutcome(answer: unknown): CommitOutcome {
+/** Reads what commit_unit answers. */
+export function readOutcome(answer: unknown): CommitOutcome {
   const { outcome, record } =
     typeof answer === "object" && answer !== null
       ? { outcome: undefined, record: undefined, ...answer }

@@ -1,3 +1,4 @@
+import { MicroBatcher } from "../../src/db/micro-batch.ts";
 import { provisionTenant } from "../../src/db/migrate.ts";
 import { commit } from "../../src/db/unit.ts";
 import { requestFingerprint } from "../../src/crypto/fingerprint.ts";
@@ -35,8 +36,11 @@ const models = loadModels();
 
 /** Services over a test database, as the server would build them. */
 export function servicesFor(database: TestDatabase, overrides: Partial<Services> = {}): Services {
+  // As the server reads it, so that any test can be run with it.
+  const most = Number(process.env["MICRO_BATCH"] ?? 0);
   return {
     db: database.db,
+    batcher: most === 0 ? null : new MicroBatcher(database.db, most),
     now: () => new Date(),
     keyRing: KeyRing.random(),
     outbound: systemOutbound(true),

@@ -435,6 +435,7 @@ class Decision {
       status: 201,
       body: render(authorization),
       resource: { type: "card_authorization", id: authorization.id },
+      hot: true,
     };
   }
 }

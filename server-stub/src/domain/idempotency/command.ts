@@ -35,6 +35,8 @@ export interface Decided {
   readonly body: string;
   readonly storedBody?: string;
   readonly resource: { readonly type: string; readonly id: string } | null;
+  /** Comes so often that it may be committed together with others of its tenant; see db/micro-batch.ts. */
+  readonly hot?: boolean;
 }
 
 /** What a command read before deciding: the key's stored answer, the time it is for this tenant, and how to decide. */
@@ -82,7 +84,9 @@ async function attempt(
         key === null
           ? null
           : { row: keyRow(caller, key, decided, now), waitMs: services.idempotencyWaitMs };
-      const outcome = await commit(services.db, caller, decided.unit, claim);
+      const outcome = await (claim !== null && decided.hot === true && services.batcher !== null
+        ? services.batcher.commit(caller, decided.unit, claim)
+        : commit(services.db, caller, decided.unit, claim));
       if (outcome.kind === "in_progress") throw inProgress();
       if (outcome.kind === "seen") return answerSeen(required(key), outcome.answer, now);
       services.wake();

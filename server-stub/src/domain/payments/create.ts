@@ -137,5 +137,6 @@ export async function decidePayment(
     status: 201,
     body: render(payment),
     resource: { type: "payment", id: payment.id },
+    hot: true,
   };
 }

@@ -1,4 +1,5 @@
 import type { Db } from "../../db/db.ts";
+import type { MicroBatcher } from "../../db/micro-batch.ts";
 import type { Outbound } from "../../outbound/target.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { UsageLog } from "../changelog/usage.ts";
@@ -11,6 +12,8 @@ import type { SingleFlight } from "../idempotency/single-flight.ts";
 /** What every command needs. One object per process; nothing in it remembers anything that matters. */
 export interface Services {
   readonly db: Db;
+  /** Commits hot commands together; null: each by itself. */
+  readonly batcher: MicroBatcher | null;
   /** The server's clock. Sandbox clocks are read from the database and never replace it for authentication. */
   readonly now: () => Date;
   /** Seals secrets at rest (webhook secrets, card numbers, identity numbers). */
