@@ -6,6 +6,14 @@ import { startTestServer, type TestServer } from "../support/test-server.ts";
 
 const AT_ONCE = 30;
 
+/** Under load the one who works may take longer than the others wait: they are told to come again. */
+async function untilTold(ask: () => Promise<Got>): Promise<Got> {
+  for (;;) {
+    const got = await ask();
+    if (got.body.code !== "idempotency_in_progress") return got;
+  }
+}
+
 /** The same promises, whether commands are committed one by one or together. */
 describe.each([0, 16])("hot commands, up to %i in one transaction", (most) => {
   let server: TestServer;
@@ -29,11 +37,10 @@ describe.each([0, 16])("hot commands, up to %i in one transaction", (most) => {
     const keys = Array.from({ length: AT_ONCE }, (_, index) => `at-once-${index}`);
     const asked = await Promise.all(
       [...keys, ...keys].map((key, index) =>
-        one.command(
-          "POST /v1/payments",
-          key,
-          payout(one.account, 1_000 + (index % AT_ONCE), "000"),
-        ),
+        untilTold(() => {
+          const amount = 1_000 + (index % AT_ONCE);
+          return one.command("POST /v1/payments", key, payout(one.account, amount, "000"));
+        }),
       ),
     );
     expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([201]));
@@ -71,7 +78,9 @@ describe.each([0, 16])("hot commands, up to %i in one transaction", (most) => {
     const one = await newPlayer(server);
     const asked = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        one.command("POST /v1/payments", "contested", payout(one.account, 1_000 + index, "000")),
+        untilTold(() =>
+          one.command("POST /v1/payments", "contested", payout(one.account, 1_000 + index, "000")),
+        ),
       ),
     );
     const codes = asked.map(({ status, body }) => (status === 201 ? "made" : String(body.code)));

@@ -8,7 +8,7 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** What it wrote to stdout and stderr so far. */
   readonly output: () => string;
-  /** Waits for a text in its output. Throws when it ends first, or after 60 s. */
+  /** Waits for a text in its output. Throws when it ends first, or after three minutes. */
   says(pattern: RegExp): Promise<RegExpExecArray>;
   /** Signals it and waits for its end; answers the exit code (null when a signal ended it). */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
@@ -33,7 +33,7 @@ export function startProcess(
     child,
     output: () => output,
     async says(pattern) {
-      const until = Date.now() + 60_000;
+      const until = Date.now() + 180_000;
       for (;;) {
         const found = pattern.exec(output);
         if (found !== null) return found;
