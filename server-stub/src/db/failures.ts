@@ -39,6 +39,8 @@ const AWAY_ERRNO = new Set([
   "ENOTFOUND",
   "EHOSTUNREACH",
   "EAI_AGAIN",
+  "ERR_STREAM_DESTROYED",
+  "ERR_STREAM_WRITE_AFTER_END",
 ]);
 
 /** An error of the database with its kind, the violated constraint, and facts our own functions attached. */

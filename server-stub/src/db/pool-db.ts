@@ -34,11 +34,11 @@ export function poolDb(kind: Db["kind"], pool: pg.Pool, afterClose: () => Promis
     const run = runOn(client);
     try {
       // Both are on the wire before either is answered: one round trip.
-      const begun = client.query("begin");
+      const begun = client.query("begin").catch(fail);
       const opened = opening === null ? Promise.resolve([]) : run(...opening);
       await Promise.all([begun, opened]);
       const result = await work(run, (await opened)[0]);
-      await client.query("commit");
+      await client.query("commit").catch(fail);
       client.release();
       return result;
     } catch (error) {
@@ -99,6 +99,11 @@ function runOn(target: pg.Pool | pg.PoolClient): Run {
       throw toFailure(error);
     }
   };
+}
+
+/** A connection that breaks at the end of a transaction is a failure of the database, like any other. */
+function fail(error: unknown): never {
+  throw toFailure(error);
 }
 
 function isDriverError(error: unknown): boolean {
