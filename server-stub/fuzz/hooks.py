@@ -5,11 +5,14 @@ Reads the file named by NJIA_FUZZ_SEED; its members are those of ``Seed`` in wor
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import json
 import os
 import random
 import re
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +43,18 @@ def kinds(identifiers: list[str]) -> dict[str, list[str]]:
 OWN = kinds(SEED["own"])
 FOREIGN = kinds(SEED["foreign"])
 UNTOUCHED = set(SEED["untouched"])
+
+
+# Calls of a visitor to a page, by the kind of widget whose token opens them.
+VISITORS = {
+    "getClientSession": ("payment", "balance", "kyc"),
+    "createClientQuote": ("payment",),
+    "createClientPayment": ("payment",),
+    "getClientPayment": ("payment",),
+    "getClientBalances": ("balance",),
+    "createClientKyc": ("kyc",),
+}
+CALLBACKS = {"receiveMobileMoneyCallback": "provider", "receiveRailCallback": "railId"}
 
 
 def operation_of(case: schemathesis.Case) -> str:
@@ -75,6 +90,31 @@ def real(value: Any) -> Any:
     return RANDOM.choice(known) if known else value
 
 
+def as_visitor(operation: str, headers: Any) -> None:
+    """Makes the request one of a visitor on a page that the widget allows."""
+    kind = RANDOM.choice(VISITORS[operation])
+    headers["Authorization"] = f"Bearer {RANDOM.choice(SEED['clientTokens'][kind])}"
+    headers["Origin"] = SEED["clientOrigin"]
+
+
+def as_provider(case: schemathesis.Case, parameter: str) -> None:
+    """Signs the callback as its provider would, mostly about an attempt that exists."""
+    sender = SEED["callbacks"].get((case.path_parameters or {}).get(parameter))
+    if sender is None:
+        path = {**(case.path_parameters or {})}
+        known = {"provider": "airtel_money", "railId": "mmo_hub"}[parameter]
+        path[parameter] = known
+        case.path_parameters = path
+        sender = SEED["callbacks"][known]
+    if RANDOM.random() < OWN_SHARE:
+        case.body = {**case.body, "reference": RANDOM.choice(sender["references"])}
+    raw = json.dumps(case.body, allow_nan=False).encode()
+    timestamp = str(int(time.time()))
+    signed = hmac.new(sender["secret"].encode(), timestamp.encode() + b"." + raw, hashlib.sha256)
+    case.headers["X-Callback-Timestamp"] = timestamp
+    case.headers["X-Callback-Signature"] = f"v1={signed.hexdigest()}"
+
+
 @schemathesis.hook
 def before_call(context: schemathesis.HookContext, case: schemathesis.Case, kwargs: dict[str, Any]) -> None:
     """Puts identifiers, sessions and credentials of the seed into the request."""
@@ -88,6 +128,11 @@ def before_call(context: schemathesis.HookContext, case: schemathesis.Case, kwar
             if examples and is_positive(case) and RANDOM.random() < EXAMPLE_SHARE:
                 case.body = fresh(real(RANDOM.choice(examples)))
     headers = case.headers
+    if headers is not None and is_positive(case):
+        if operation in VISITORS:
+            as_visitor(operation, headers)
+        elif operation in CALLBACKS and isinstance(case.body, dict):
+            as_provider(case, CALLBACKS[operation])
     if headers is not None and re.match("^wait=[0-9]+$", str(headers.get("Prefer", ""))):
         headers["Prefer"] = "wait=1"
     if headers is None or headers.get("X-API-Key") != SEED["apiKey"]:

@@ -8,12 +8,13 @@ import { UNSERVED } from "../src/handlers/unserved.ts";
 import { ALL_OPERATIONS } from "../src/http/routes.ts";
 import { startTestServer } from "../src/testing.ts";
 import { readReport } from "./report.ts";
-import { Summary } from "./summary.ts";
+import { Summary, type Unreachable } from "./summary.ts";
 import { seedWorld } from "./world.ts";
 
 /**
  * `npm run fuzz -- [--quick] [--seconds N] [--seed N] [--only operationId]... [--pglite]`: schemathesis with all of its checks over the whole API
- * description, against the real server. Exit status 1 on any 5xx or violation, 2 when the run itself failed.
+ * description, against the real server. Exit status 1 on any 5xx or violation, and when an operation was never answered with a 2xx or
+ * never with a 4xx; 2 when the run itself failed.
  */
 const { values } = parseArgs({
   options: {
@@ -27,6 +28,8 @@ const { values } = parseArgs({
 const QUICK_SECONDS = 75;
 const FULL_SECONDS = 900;
 const seconds = Number(values.seconds ?? (values.quick ? QUICK_SECONDS : FULL_SECONDS));
+/** Operations that no request brings to a status of a kind, and why. */
+const UNREACHABLE: Readonly<Record<2 | 4, Unreachable>> = { 2: {}, 4: {} };
 /** These never end; `test/http/streams.test.ts` holds them against the document. */
 const ENDLESS = ["streamEvents", "streamRequestLog"];
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -35,6 +38,10 @@ const excluded = new Set<string>([...UNSERVED, ...ENDLESS]);
 const fuzzed = ALL_OPERATIONS.filter(
   ({ id }) => !excluded.has(id) && (values.only.length === 0 || values.only.includes(id)),
 ).map(({ id }) => id);
+
+const stopping = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => stopping.abort(new Error(`stopped by ${signal}`)));
 
 process.exitCode = await main();
 
@@ -52,14 +59,17 @@ async function main(): Promise<number> {
     services: { mailer: { baseUrl: "http://localhost:3000", send: async () => undefined } },
   });
   try {
+    stopping.signal.throwIfAborted();
     const world = await seedWorld(server, ({ id }) => !excluded.has(id), Number(values.seed));
     const files = { seed: join(folder, "seed.json"), report: join(folder, "report.ndjson") };
     writeFileSync(files.seed, JSON.stringify(world.seed));
     console.log(
       `fuzz: ${fuzzed.length} operations on ${server.database} for ${seconds} s, seed ${values.seed}. Left out: ${[...excluded].join(", ")}`,
     );
+    stopping.signal.throwIfAborted();
     const status = await schemathesis(description, server.url, world.seed.apiKey, folder, files);
-    const summary = new Summary(fuzzed);
+    stopping.signal.throwIfAborted();
+    const summary = new Summary(fuzzed, UNREACHABLE);
     for (const { operation, status: answered } of world.answers)
       summary.reached(operation, answered);
     const byLine = new Map(ALL_OPERATIONS.map(({ id, method, path }) => [`${method} ${path}`, id]));
@@ -70,7 +80,11 @@ async function main(): Promise<number> {
       console.error(`fuzz: schemathesis ended with status ${status}`);
       return 2;
     }
-    return summary.serverErrors + summary.violations > 0 || status !== 0 ? 1 : 0;
+    const isClean = summary.serverErrors + summary.violations + summary.missing.length === 0;
+    return isClean && status === 0 ? 0 : 1;
+  } catch (error) {
+    console.error(`fuzz: ${error instanceof Error ? error.message : String(error)}`);
+    return 2;
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -105,10 +119,14 @@ function schemathesis(
         PYTHONPATH: here,
         NJIA_FUZZ_SEED: files.seed,
       },
+      signal: stopping.signal,
     },
   );
   return new Promise((resolve, reject) => {
-    child.once("error", reject);
+    // Being stopped is an error too; what it left is removed when it has ended.
+    child.once("error", (error) => {
+      if (!stopping.signal.aborted) reject(error);
+    });
     child.once("close", (code) => resolve(code ?? 2));
   });
 }

@@ -9,6 +9,9 @@ interface Kind {
   readonly first: Answer;
 }
 
+/** Why an operation cannot be reached with a status of a kind, by its id. */
+export type Unreachable = Readonly<Record<string, string>>;
+
 /** Counts what a run reached and what it found. */
 export class Summary {
   answers = 0;
@@ -17,16 +20,31 @@ export class Summary {
   readonly #kinds = new Map<string, Kind>();
   readonly #reached = { 2: new Set<string>(), 4: new Set<string>() };
   readonly #operations: readonly string[];
+  readonly #unreachable: Readonly<Record<2 | 4, Unreachable>>;
 
   /** `operations`: ids of those that are fuzzed. */
-  constructor(operations: readonly string[]) {
+  constructor(operations: readonly string[], unreachable: Readonly<Record<2 | 4, Unreachable>>) {
     this.#operations = operations;
+    this.#unreachable = unreachable;
   }
 
-  /** An answer that counts as reached; 405 says nothing about an operation. */
+  /** Operations that were to be reached and were not, with the kind of status that is missing; exceptions that are none any more. */
+  get missing(): readonly string[] {
+    return ([2, 4] as const).flatMap((kind) => [
+      ...this.#operations
+        .filter((id) => !this.#reached[kind].has(id) && !(id in this.#unreachable[kind]))
+        .map((id) => `${id} was never answered ${kind}xx`),
+      ...Object.keys(this.#unreachable[kind])
+        .filter((id) => this.#reached[kind].has(id))
+        .map((id) => `${id} was answered ${kind}xx and is listed as unreachable`),
+    ]);
+  }
+
+  /** An answer that counts as reached; 405 and 429 say nothing about an operation. */
   reached(operation: string, status: number): void {
     if (status >= 200 && status < 300) this.#reached[2].add(operation);
-    if (status >= 400 && status < 500 && status !== 405) this.#reached[4].add(operation);
+    if (status >= 400 && status < 500 && status !== 405 && status !== 429)
+      this.#reached[4].add(operation);
     if (status >= 500) this.serverErrors += 1;
   }
 
@@ -60,6 +78,7 @@ export class Summary {
     yield `operations with a 4xx  ${this.#count(this.#reached[4])}`;
     yield `5xx                    ${this.serverErrors}`;
     yield `violations             ${this.violations} (${this.#kinds.size} kinds)`;
+    yield* this.missing;
   }
 
   #count(reached: ReadonlySet<string>): string {

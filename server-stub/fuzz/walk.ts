@@ -10,10 +10,16 @@ export interface Walker {
   readonly mark: (name: string) => string;
 }
 
+/** One answer: which operation gave it, and its status. */
+export interface Reached {
+  readonly operation: string;
+  readonly status: number;
+}
+
 /** Answers the identifiers of what exists after the walk, and the status of every request. */
 export interface Walked {
   readonly ids: readonly string[];
-  readonly answers: readonly { readonly operation: string; readonly status: number }[];
+  readonly answers: readonly Reached[];
 }
 
 /** Free text that resources echo. */
@@ -30,7 +36,7 @@ export async function walk(
 ): Promise<Walked> {
   const known = new Map<string, string>();
   const ids = new Set<string>();
-  const answers: { operation: string; status: number }[] = [];
+  const answers: Reached[] = [];
   const operations = ALL_OPERATIONS.filter(
     (one) => wanted(one) && (one.method === "POST" || one.method === "GET"),
   );

@@ -3,8 +3,11 @@ import { storeUser } from "../src/domain/auth/users.ts";
 import type { OperationFacts } from "../src/http/operation.ts";
 import { ALL_OPERATIONS } from "../src/http/routes.ts";
 import type { TestServer, TestTenant } from "../src/testing.ts";
+import { playCollection } from "./collection.ts";
 import { readDescription } from "./examples.ts";
-import { needsSession, walk, type Walked } from "./walk.ts";
+import { playJourneys, type Journeys } from "./journeys.ts";
+import { askAmiss } from "./refusals.ts";
+import { needsSession, walk, type Reached, type Walked } from "./walk.ts";
 
 /** Appears in every name of the other tenant, and in nothing that the fuzzer sends. */
 const FOREIGN_MARK = "zebra-of-another-tenant";
@@ -35,17 +38,25 @@ export interface Seed {
   readonly disruptiveSession: string;
   readonly sessionOperations: readonly string[];
   readonly bodies: Readonly<Record<string, readonly unknown[]>>;
+  readonly clientTokens: Journeys["clientTokens"];
+  readonly clientOrigin: string;
+  readonly callbacks: Journeys["callbacks"];
 }
 
-/** Three tenants: the one that is fuzzed, one whose data must never be seen, and one for calls that would spoil the others'. */
+/**
+ * Three tenants: the one that is fuzzed, one whose data must never be seen, and one for calls that would spoil the others'. The journeys
+ * that reach what a schema alone does not lead to are played by the first and the last.
+ */
 export async function seedWorld(
   server: TestServer,
   wanted: (operation: OperationFacts) => boolean,
   seed: number,
-): Promise<{ readonly seed: Seed; readonly answers: Walked["answers"] }> {
+): Promise<{ readonly seed: Seed; readonly answers: readonly Reached[] }> {
   const described = readDescription();
   const passwordHash = await hashPassword(PASSWORD);
-  const open = async (name: string): Promise<{ tenant: TestTenant; token: string }> => {
+  const open = async (
+    name: string,
+  ): Promise<{ tenant: TestTenant; token: string; email: string }> => {
     const tenant = await server.provision({
       accounts: { A: { currency: "XAF", available: 500_000_000 } },
     });
@@ -56,7 +67,7 @@ export async function seedWorld(
       { email, name, role: "owner", locale: "en" },
       passwordHash,
     );
-    return { tenant, token: await login(server.url, tenant.apiKey, email) };
+    return { tenant, token: await login(server.url, tenant.apiKey, email), email };
   };
   const [own, foreign, disruptive] = [
     await open("own"),
@@ -71,11 +82,26 @@ export async function seedWorld(
       described,
       isGentle,
     );
+  const played = await playCollection(server.url, {
+    apiKey: disruptive.tenant.apiKey,
+    email: disruptive.email,
+    password: PASSWORD,
+  });
+  const journeys = await playJourneys(server, {
+    tenantId: own.tenant.id,
+    apiKey: own.tenant.apiKey,
+    accountId: own.tenant.accounts["A"] ?? "",
+  });
   const walked = await walkAs(own, (name) => name);
+  const refused = await askAmiss(
+    { url: server.url, apiKey: own.tenant.apiKey, sessionToken: own.token, mark: (name) => name },
+    described,
+    wanted,
+  );
   const others = await walkAs(foreign, (name) => `${FOREIGN_MARK} ${name}`);
   const untouched = await idsBehind(server.url, own.tenant.apiKey, own.token);
   return {
-    answers: walked.answers,
+    answers: [...played, ...journeys.answers, ...walked.answers, ...refused],
     seed: {
       seed,
       apiKey: own.tenant.apiKey,
@@ -90,8 +116,11 @@ export async function seedWorld(
       sessionOperations: ALL_OPERATIONS.filter(needsSession).map(({ id }) => id),
       bodies: {
         ...Object.fromEntries([...described.examples].map(([id, { bodies }]) => [id, bodies])),
-        login: [{ email: "own@fuzz.example", password: PASSWORD }],
+        login: [{ email: own.email, password: PASSWORD }],
       },
+      clientTokens: journeys.clientTokens,
+      clientOrigin: journeys.clientOrigin,
+      callbacks: journeys.callbacks,
     },
   };
 }
