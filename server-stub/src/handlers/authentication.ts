@@ -12,6 +12,7 @@ import {
 import { roleOf } from "../domain/auth/authenticate.ts";
 import { describeSession, login, logout, refreshSession } from "../domain/auth/sessions.ts";
 import { changeUser, createUser, pageOfUsers } from "../domain/auth/users.ts";
+import { causedBy } from "../domain/shared/events.ts";
 import { notFound, refuse, refuseField } from "../domain/shared/refusal.ts";
 import { commandReply, ok } from "../http/answers.ts";
 import type { CallContext } from "../http/call-context.ts";
@@ -80,7 +81,7 @@ export const authenticationHandlers: Omit<AuthenticationHandlers<CallContext>, U
     return {
       status: 201,
       body: stored<Wire<"ApiKey">>(
-        render(await createApiKey(services, caller, body, caller.actor)),
+        render(await createApiKey(services, caller, body, caller.actor, causedBy(caller, null))),
       ),
     };
   },
@@ -93,6 +94,7 @@ export const authenticationHandlers: Omit<AuthenticationHandlers<CallContext>, U
       body,
       identity.session !== null,
       caller.actor,
+      causedBy(caller, null),
     );
     facts.parts.authenticator.forget(params.id);
     return ok(stored<Wire<"ApiKey">>(render(changed)));
@@ -105,13 +107,15 @@ export const authenticationHandlers: Omit<AuthenticationHandlers<CallContext>, U
       params.id,
       body?.overlapHours ?? DEFAULT_OVERLAP_HOURS,
       caller.actor,
+      causedBy(caller, null),
     );
     facts.parts.authenticator.forget(params.id);
     return { status: 201, body: stored<Wire<"ApiKey">>(render(rolled)) };
   },
 
   async revokeApiKey({ params }, { services, caller, facts, render }) {
-    const revoked = await revokeApiKey(services, caller, params.id, caller.actor);
+    const cause = causedBy(caller, null);
+    const revoked = await revokeApiKey(services, caller, params.id, caller.actor, cause);
     facts.parts.authenticator.forget(params.id);
     return ok(stored<Wire<"ApiKey">>(render(revoked)));
   },

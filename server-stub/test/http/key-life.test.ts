@@ -106,10 +106,27 @@ it("wider scopes of a key are in the audit log, with who gave them", async () =>
   expect(body.data[0]).toMatchObject({
     action: "api_key.updated",
     actor: { type: "user" },
+    requestId: changed.headers.get("x-request-id"),
     before: { scopes: ["balances:read"] },
     after: { scopes: ["balances:read", "payments:write"] },
   });
   expect((await call("GET /v1/audit-log/verify")).body).toMatchObject({ valid: true });
+});
+
+it("events and audit entries of a key name the request that made, rolled or ended it", async () => {
+  const made = await call("POST /v1/api-keys", {
+    ...bearer,
+    body: { name: "Traced", scopes: ["balances:read"] },
+  });
+  const { id } = made.body;
+  const rolled = await call(`POST /v1/api-keys/${id}/roll`, { ...bearer, body: {} });
+  const ended = await call(`DELETE /v1/api-keys/${id}`, bearer);
+  const requests = [made, rolled, ended].map(({ headers }) => headers.get("x-request-id"));
+  const audit = (await call(`GET /v1/audit-log?resourceId=${id}`)).body.data.toReversed();
+  expect(audit.map(({ requestId }: Got["body"]) => requestId)).toEqual(requests);
+  await sequenceEvents(server.services);
+  const events = (await call(`GET /v1/events?resourceId=${id}`)).body.data.toReversed();
+  expect(events.map(({ request }: Got["body"]) => request.id)).toEqual(requests);
 });
 
 it("revoking a key ends its open streams within the next look at it, and not those of other keys", async () => {

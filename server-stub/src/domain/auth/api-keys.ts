@@ -12,9 +12,9 @@ import { SYSTEM, type Actor } from "../shared/actor.ts";
 import type { AuditDraftRow } from "../../db/money-rows.ts";
 import type { Unit } from "../../db/unit.ts";
 import type { EventRow, JobRow } from "../../db/rows.ts";
-import { factDraft, stateDraft } from "../audit/drafts.ts";
+import { factDraft, stateDraft, type AuditSource } from "../audit/drafts.ts";
 import { tenantNow } from "../sandbox/clock.ts";
-import { API_VERSION, newEvent } from "../shared/events.ts";
+import { API_VERSION, newEvent, type Cause } from "../shared/events.ts";
 import { enqueue } from "../shared/jobs.ts";
 import { notFound, refuse, refuseField, type Refusal } from "../shared/refusal.ts";
 import type { Services } from "../shared/services.ts";
@@ -62,17 +62,24 @@ export async function createApiKey(
   scope: TenantScope,
   facts: NewApiKey,
   actor: Actor,
+  cause: Cause | null = null,
 ): Promise<ApiKey> {
   checkScopes(facts.scopes, scope.livemode);
   checkRanges(facts.allowedIps ?? []);
   const secret = generateKey(scope.livemode ? "live" : "test");
-  const record = await store(services, scope, secret, {
-    name: facts.name,
-    scopes: facts.scopes,
-    allowedIps: facts.allowedIps ?? [],
-    expiresAt: facts.expiresAt ?? null,
-    createdBy: actor,
-  });
+  const record = await store(
+    services,
+    scope,
+    secret,
+    {
+      name: facts.name,
+      scopes: facts.scopes,
+      allowedIps: facts.allowedIps ?? [],
+      expiresAt: facts.expiresAt ?? null,
+      createdBy: actor,
+    },
+    cause,
+  );
   return view(record, secret);
 }
 
@@ -88,6 +95,7 @@ export async function changeApiKey(
   },
   mayWiden: boolean,
   actor: Actor,
+  cause: Cause | null = null,
 ): Promise<ApiKey> {
   const record = await existing(services, scope, id);
   if (change.scopes !== undefined) checkScopes(change.scopes, scope.livemode);
@@ -110,7 +118,7 @@ export async function changeApiKey(
   };
   const at = (await tenantNow(services, scope)).toISOString();
   const draft = factDraft(
-    { actor },
+    sourceOf(actor, cause),
     {
       action: "api_key.updated",
       resource: { type: "api_key", id },
@@ -129,6 +137,7 @@ export async function rollApiKey(
   id: string,
   overlapHours: number,
   actor: Actor,
+  cause: Cause | null = null,
 ): Promise<ApiKey> {
   const record = await existing(services, scope, id);
   if (record.status !== "active")
@@ -143,6 +152,7 @@ export async function rollApiKey(
     scope,
     secret,
     { ...record, createdBy: actor },
+    cause,
     (successorId) => ({
       ...record,
       status: "rolled",
@@ -159,11 +169,13 @@ export async function revokeApiKey(
   scope: TenantScope,
   id: string,
   actor: Actor,
+  cause: Cause | null = null,
 ): Promise<ApiKey> {
   const record = await existing(services, scope, id);
   if (record.status === "revoked") return view(record, null);
   const next: ApiKeyRecord = { ...record, status: "revoked" };
-  const told = await news(services, scope, "api_key.revoked", following(services, next), actor);
+  const ended = following(services, next);
+  const told = await news(services, scope, "api_key.revoked", ended, actor, cause);
   return view(await save(services, scope, next, told), null);
 }
 
@@ -201,6 +213,7 @@ async function store(
   scope: TenantScope,
   secret: string,
   facts: Pick<ApiKeyRecord, "name" | "scopes" | "allowedIps" | "expiresAt" | "createdBy">,
+  cause: Cause | null,
   rolled: ((successorId: string) => ApiKeyRecord) | null = null,
 ): Promise<ApiKeyRecord> {
   const at = services.now().toISOString();
@@ -224,7 +237,7 @@ async function store(
   };
   const old = rolled?.(record.id) ?? null;
   const told = [
-    await news(services, scope, "api_key.created", record, facts.createdBy),
+    await news(services, scope, "api_key.created", record, facts.createdBy, cause),
     ...(old === null
       ? []
       : [
@@ -234,6 +247,7 @@ async function store(
             "api_key.rolled",
             { ...old, version: old.version + 1, updatedAt: at },
             facts.createdBy,
+            cause,
           ),
         ]),
   ];
@@ -270,6 +284,7 @@ async function news(
   type: string,
   record: ApiKeyRecord,
   actor: Actor,
+  cause: Cause | null,
 ): Promise<{
   readonly events: readonly EventRow[];
   readonly auditDrafts: readonly AuditDraftRow[];
@@ -277,7 +292,7 @@ async function news(
   if (actor === SYSTEM) return { events: [], auditDrafts: [] };
   const at = (await tenantNow(services, scope)).toISOString();
   const draft = stateDraft(
-    { actor },
+    sourceOf(actor, cause),
     type,
     { type: "api_key", id: record.id },
     record.id,
@@ -287,10 +302,17 @@ async function news(
     at,
   );
   return {
-    events: [newEvent(type, view(record, null, services.now()), at, null)],
+    events: [newEvent(type, view(record, null, services.now()), at, cause)],
     auditDrafts: [draft],
   };
 }
+
+/** Who did it, by which request; operators and the program itself send none. */
+const sourceOf = (actor: Actor, cause: Cause | null): AuditSource => ({
+  actor,
+  requestId: cause?.requestId ?? null,
+  address: cause?.address ?? null,
+});
 
 function changedMeanwhile(record: ApiKeyRecord): Refusal {
   return refuse(
