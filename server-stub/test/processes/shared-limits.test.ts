@@ -3,7 +3,7 @@ import { openPostgres } from "../../src/db/postgres.ts";
 import { send, type Got } from "../support/client.ts";
 import { openServerTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startCluster, type Cluster } from "../support/postgres-cluster.ts";
-import { startTestServer, type TestServer, type TestTenant } from "../support/test-server.ts";
+import { startTestServer, type TestServer } from "../support/test-server.ts";
 
 const LIMIT = 60;
 const PUBLIC = 400;
@@ -12,10 +12,12 @@ const limits = {
   public: { live: PUBLIC, test: PUBLIC },
 };
 
+/** Far more than 80 requests need on a busy machine, far less than 80 time-outs. */
+const WAITED_MS = 40_000;
+
 let cluster: Cluster;
 let database: TestDatabase;
 let servers: readonly [TestServer, TestServer];
-let tenant: TestTenant;
 beforeAll(async () => {
   cluster = await startCluster();
   database = await openServerTestDatabase(cluster.url);
@@ -27,7 +29,6 @@ beforeAll(async () => {
       limits,
     });
   servers = [await start(), await start()];
-  tenant = await servers[0].provision({});
 });
 afterAll(async () => {
   for (const server of servers) {
@@ -38,10 +39,15 @@ afterAll(async () => {
   cluster.remove();
 });
 
-/** Not across the end of a minute, where counting begins anew. */
-async function withinOneWindow(): Promise<void> {
-  const left = 60_000 - (Date.now() % 60_000);
-  if (left < 15_000) await new Promise((resolve) => setTimeout(resolve, left + 50));
+/** Counting begins anew with every minute: what went on across the end of one is done again. */
+async function withinOneWindow<T>(work: () => Promise<T>): Promise<T> {
+  const minute = (): number => Math.floor(Date.now() / 60_000);
+  for (let tries = 1; ; tries += 1) {
+    const before = minute();
+    const result = await work();
+    if (minute() === before) return result;
+    if (tries === 5) throw new Error("nothing of this was done within one minute");
+  }
 }
 
 function headersAreRight({ headers, status }: Got): void {
@@ -62,16 +68,19 @@ it("two servers on one PostgreSQL share a quota, and both tell the truth about i
   // The first request of a server opens connections and plans statements, which a busy machine may take long for.
   for (const server of servers)
     await send(server.url, "GET /v1/balances", { key: "svc_test_wrong" });
-  await withinOneWindow();
-  const got: Got[] = [];
-  while (got.length < 3 * LIMIT)
-    got.push(
-      ...(await Promise.all(
-        Array.from({ length: 12 }, (_, index) =>
-          send(servers[index % 2 === 0 ? 0 : 1].url, "GET /v1/balances", { key: tenant.apiKey }),
-        ),
-      )),
-    );
+  const got = await withinOneWindow(async () => {
+    const { apiKey: key } = await servers[0].provision({});
+    const answers: Got[] = [];
+    while (answers.length < 3 * LIMIT)
+      answers.push(
+        ...(await Promise.all(
+          Array.from({ length: 12 }, (_, index) =>
+            send(servers[index % 2 === 0 ? 0 : 1].url, "GET /v1/balances", { key }),
+          ),
+        )),
+      );
+    return answers;
+  });
   const passed = got.filter(({ status }) => status === 200).length;
   expect(got.every(({ status }) => status === 200 || status === 429)).toBe(true);
   expect(passed).toBe(LIMIT);
@@ -82,30 +91,41 @@ it("two servers on one PostgreSQL share a quota, and both tell the truth about i
   expect(rows.some(({ leased }) => leased === LIMIT)).toBe(true);
   // No address, no tenant and no e-mail stands in the table.
   for (const { bucket } of rows) expect(bucket).toMatch(/^[0-9a-f]{64}$/);
-}, 60_000);
+}, 300_000);
 
 it("a database that is away stops no request: each server counts alone, and is right with the others when it is back", async () => {
-  await withinOneWindow();
-  cluster.stop("immediate");
-  const began = performance.now();
-  for (const server of servers)
-    for (let index = 0; index < 20; index += 1) {
-      const { status, headers } = await send(server.url, "GET /health/live");
-      expect(status).toBe(200);
-      expect(headers.get("x-ratelimit-limit")).toBe(String(PUBLIC));
-      const refused = await send(server.url, "GET /v1/balances", { key: "svc_test_wrong" });
-      expect(refused.status).toBe(401);
-      expect(Number(refused.headers.get("x-ratelimit-remaining"))).toBeLessThan(PUBLIC);
+  const requests = 20;
+  const counted = await withinOneWindow(async () => {
+    cluster.stop("immediate");
+    const began = performance.now();
+    for (const server of servers)
+      for (let index = 0; index < requests; index += 1) {
+        const { status, headers } = await send(server.url, "GET /health/live");
+        expect(status).toBe(200);
+        expect(headers.get("x-ratelimit-limit")).toBe(String(PUBLIC));
+        const refused = await send(server.url, "GET /v1/balances", { key: "svc_test_wrong" });
+        expect(refused.status).toBe(401);
+        expect(Number(refused.headers.get("x-ratelimit-remaining"))).toBeLessThan(PUBLIC);
+      }
+    // Not one of the 80 waited for the database until a time-out.
+    expect(performance.now() - began).toBeLessThan(WAITED_MS);
+    cluster.start();
+    const leased = async (): Promise<number> => {
+      for (const server of servers)
+        expect((await send(server.url, "GET /v1/balances", { key: "svc_test_wrong" })).status).toBe(
+          401,
+        );
+      const [row] = await database.admin.transaction((run) =>
+        run("select sum(leased)::int as leased from platform.rate_windows"),
+      );
+      return Number(row?.["leased"]);
+    };
+    const until = Date.now() + 30_000;
+    for (;;) {
+      const count = await leased();
+      if (count >= 2 * requests || Date.now() > until) return count;
+      await new Promise((resolve) => setTimeout(resolve, 300));
     }
-  expect(performance.now() - began).toBeLessThan(8_000);
-  cluster.start();
-  await new Promise((resolve) => setTimeout(resolve, 2_100));
-  for (const server of servers)
-    expect((await send(server.url, "GET /v1/balances", { key: "svc_test_wrong" })).status).toBe(
-      401,
-    );
-  const [row] = await database.admin.transaction((run) =>
-    run("select sum(leased)::int as leased from platform.rate_windows"),
-  );
-  expect(Number(row?.["leased"])).toBeGreaterThanOrEqual(40);
-}, 90_000);
+  });
+  expect(counted).toBeGreaterThanOrEqual(2 * requests);
+}, 300_000);
