@@ -37,15 +37,15 @@ export const widgetClientHandlers: Pick<
     );
   },
 
-  async createClientPayment({ body }, { services, caller, visitor, requiredKey, render }) {
+  async createClientPayment({ body }, { services, caller, visitor, requiredKey, facts, render }) {
     return commandReply(
-      await createClientPayment(services, caller, visitor, body, requiredKey, render),
+      await createClientPayment(services, caller, visitor, body, requiredKey, facts.locale, render),
     );
   },
 
-  async getClientPayment({ params }, { services, visitor, render }) {
+  async getClientPayment({ params }, { services, visitor, facts, render }) {
     const now = (await tenantNow(services, visitor)).getTime();
-    const payment = await readClientPayment(services, visitor, params.id, now);
+    const payment = await readClientPayment(services, visitor, params.id, now, facts.locale);
     return ok(stored<Wire<"ClientPayment">>(render(payment)));
   },
 

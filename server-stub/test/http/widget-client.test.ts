@@ -161,8 +161,12 @@ describe("a payment widget", () => {
     await one.advance(10);
     expect((await visit(`GET /v1/embedded/client/payments/${failed.body.id}`)).body).toMatchObject({
       status: "failed",
-      failure: { code: "payer_rejected", mayRetry: true },
+      failure: { code: "payer_rejected", message: "The payer declined.", mayRetry: true },
     });
+    const french = await visit(`GET /v1/embedded/client/payments/${failed.body.id}`, {
+      headers: { "accept-language": "fr-CM,fr;q=0.9" },
+    });
+    expect(french.body.failure.message).toBe("Le payeur a refusé.");
     expect((await visit(SESSION)).body).toMatchObject({
       status: "opened",
       tryNumber: 2,

@@ -1,3 +1,4 @@
+import { FRENCH } from "./failures.fr.ts";
 import type { FailureDetail } from "./types.ts";
 
 /** A reason why money certainly did not move (domain 4.6). */
@@ -98,6 +99,16 @@ const KINDS = {
 } as const satisfies Readonly<Record<string, FailureKind>>;
 
 export type FailureCode = keyof typeof KINDS;
+
+/** Languages that failures are told in. */
+export type SentenceLocale = "en" | "fr";
+
+/** The sentence of a code in a language; a code that is none of these keeps `otherwise`. */
+export function failureMessage(code: string, locale: SentenceLocale, otherwise: string): string {
+  if (!(code in KINDS)) return otherwise;
+  const known = code as FailureCode;
+  return locale === "fr" ? FRENCH[known] : KINDS[known].message;
+}
 
 /** Codes after which the same payment may be sent again, because nothing was executed. */
 export function isRetryable(code: FailureCode): boolean {

@@ -3,6 +3,7 @@ import { findPayment } from "../../db/queries/payments.ts";
 import { findQuote } from "../../db/queries/quotes.ts";
 import type { CommandAnswer, RequestKey } from "../idempotency/command.ts";
 import { createPayment } from "../payments/create.ts";
+import { failureMessage, type SentenceLocale } from "../payments/failures.ts";
 import { completeParty } from "../payments/party.ts";
 import { readAmount } from "../payments/request.ts";
 import type { FailureDetail, Party, Payment, PaymentRequest } from "../payments/types.ts";
@@ -110,6 +111,7 @@ export function createClientPayment(
   visitor: Visitor,
   body: ClientPaymentRequest,
   key: RequestKey,
+  asked: SentenceLocale,
   render: (payment: ClientPayment) => string,
 ): Promise<CommandAnswer> {
   return forVisitor(async () => {
@@ -129,7 +131,7 @@ export function createClientPayment(
       key: ownKey(visitor, key),
       widgetSessionId: sessionId,
       beside: (now) => beginTry(services, caller, visitor, body.quoteId, key, now),
-      render: (payment) => render(clientPaymentView(payment)),
+      render: (payment) => render(clientPaymentView(payment, localeOf(visitor, asked))),
     });
   });
 }
@@ -140,12 +142,13 @@ export async function readClientPayment(
   visitor: Visitor,
   id: string,
   now: number,
+  asked: SentenceLocale,
 ): Promise<ClientPayment> {
   requireKind(visitor, "payment");
   const { paymentIds } = await readSession(services, visitor, now);
   const found = paymentIds.includes(id) ? await findPayment(services.db, visitor, id) : null;
   if (found === null) throw notFound("payment", id);
-  return clientPaymentView(found.payment);
+  return clientPaymentView(found.payment, localeOf(visitor, asked));
 }
 
 /** Whether a payment has failed for good, so that the visitor may try again. */
@@ -231,8 +234,14 @@ function collectionFrom(visitor: Visitor, source: Wallet, body: ClientPaymentReq
   } as const;
 }
 
+/** The widget's own language where it has one, else what the browser asks for; sentences exist in two. */
+function localeOf({ setting }: Visitor, asked: SentenceLocale): SentenceLocale {
+  if (setting.locale === null) return asked;
+  return setting.locale === "fr" ? "fr" : "en";
+}
+
 /** A payment without what is none of the visitor's business: accounts, routing, attempts, the number of the wallet. */
-function clientPaymentView(payment: Payment): ClientPayment {
+function clientPaymentView(payment: Payment, locale: SentenceLocale): ClientPayment {
   const { id, livemode, status, amountMinorUnits, currency, source, createdAt, updatedAt } =
     payment;
   return {
@@ -247,7 +256,7 @@ function clientPaymentView(payment: Payment): ClientPayment {
     provider: source?.type === "mobile_money" ? (source.provider ?? "") : "",
     reference: payment.reference,
     nextAction: payment.nextAction,
-    failure: payment.failure === null ? null : failureView(payment.failure),
+    failure: payment.failure === null ? null : failureView(payment.failure, locale),
     createdAt,
     updatedAt,
   };
@@ -256,9 +265,12 @@ function clientPaymentView(payment: Payment): ClientPayment {
 /** After these another try would end the same way. */
 const FINAL_CODES = new Set(["compliance_rejected", "sanctions_match", "fraud_declined"]);
 
-const failureView = ({ code, message }: FailureDetail): ClientPayment["failure"] => ({
+const failureView = (
+  { code, message }: FailureDetail,
+  locale: SentenceLocale,
+): ClientPayment["failure"] => ({
   code,
-  message,
+  message: failureMessage(code, locale, message),
   mayRetry: !FINAL_CODES.has(code),
 });
 
