@@ -48,7 +48,15 @@ export function newWorld({ seed, clients, days, mix = {}, inflation }: Scenario)
 }
 
 /** Plays a world and yields every transaction that would be judged. */
-export function* play(seed: number, { population, events }: World): Generator<Row> {
+export function* play(seed: number, world: World): Generator<Row> {
+  for (const step of playAll(seed, world)) if ("vector" in step) yield step;
+}
+
+/** The same with the context between: cash-ins come without a vector. */
+export function* playAll(
+  seed: number,
+  { population, events }: World,
+): Generator<Row | { readonly told: Told }> {
   const random = Random.stream(seed, "channel");
   const history = new History();
   for (const event of events) {
@@ -62,6 +70,7 @@ export function* play(seed: number, { population, events }: World): Generator<Ro
     const told = toldOf(random, event, client);
     if (client === undefined) {
       history.remember(told);
+      yield { told };
       continue;
     }
     const seen = history.observe(told);

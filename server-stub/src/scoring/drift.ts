@@ -18,6 +18,8 @@ export interface Drift {
 
 export const WARN_AT = 0.1;
 export const ALARM_AT = 0.25;
+/** Fewer rows than this say nothing. */
+const LEAST_ROWS = 200;
 /** As if this share of a window lay in every bin: an empty bin must not make the index infinite. */
 const FLOOR = 1e-4;
 
@@ -61,7 +63,7 @@ export class DriftMonitor {
         shares,
         [...counts].map((count) => count / Math.max(1, this.#rows)),
       );
-      const chance = this.#rows === 0 ? Infinity : shares.length / this.#rows;
+      const chance = this.#rows < LEAST_ROWS ? Infinity : shares.length / this.#rows;
       return { name, index, level: levelOf(index - chance) };
     });
   }
