@@ -12,6 +12,7 @@ import { matches, PAGE_HEADERS } from "../http/pages.ts";
 import { publishedRelease } from "../http/published.ts";
 import { stored, type Reply } from "../http/reply.ts";
 import { exportAnswer } from "./exports.ts";
+import { playground } from "./pages/playground.ts";
 import { HTML, PAGE_CACHE, referencePage } from "./pages/reference.ts";
 import type { Unserved } from "./unserved.ts";
 import { exportInsomnia, exportPostman } from "../../web/playground/export/index.ts";
@@ -43,6 +44,11 @@ export const documentationHandlers: Omit<DocumentationHandlers<CallContext>, Uns
   async getApiDescriptionYaml({ query }, { facts }): Promise<Reply<200, string>> {
     const { yaml } = await publishedRelease(query.version ?? "");
     return cached(facts, yaml, YAML);
+  },
+
+  async getPlayground({ query }, { facts }): Promise<Reply<200, string>> {
+    const page = await playground({ query: texts(query), locale: facts.locale });
+    return cached<string>(facts, page, HTML, PAGE_HEADERS);
   },
 
   async exportPostmanCollection({ query }, { facts }) {

@@ -14,8 +14,12 @@ const WEB = fileURLToPath(new URL("../", import.meta.url));
 const ENTRIES = {
   "theme.js": "browser/shared/theme.ts",
   "docs.js": "browser/docs/main.ts",
+  "changelog.js": "browser/changelog/main.ts",
+  "console.js": "browser/console/main.ts",
+  "playground.js": "browser/playground/main.ts",
   "base.css": "styles/base.css",
   "docs.css": "styles/docs.css",
+  "app.css": "styles/app.css",
 } as const;
 
 /** Bundles scripts and styles, and collects the samples. */

@@ -28,6 +28,10 @@ export const INTERFACE = {
   checkAuth: { en: "Check my authentication", fr: "Vérifier mon authentification" },
   close: { en: "Close", fr: "Fermer" },
   console: { en: "Webhooks", fr: "Webhooks" },
+  consoleIntro: {
+    en: "Your endpoints, what was delivered to them, why an attempt failed, and how to send it again.",
+    fr: "Vos points de réception, ce qui leur a été livré, pourquoi un essai a échoué, et comment le renvoyer.",
+  },
   consoleTitle: { en: "Webhook console", fr: "Console des webhooks" },
   copy: { en: "Copy", fr: "Copier" },
   createdBy: {
@@ -51,6 +55,7 @@ export const INTERFACE = {
     fr: "La suite arrive à vos points de réception sous forme de ces événements.",
   },
   exampleAnswer: { en: "Example answer", fr: "Exemple de réponse" },
+  export: { en: "Export", fr: "Exporter" },
   exports: { en: "Collections", fr: "Collections" },
   forget: { en: "Forget", fr: "Oublier" },
   guide: { en: "Migration guide", fr: "Guide de migration" },
@@ -87,6 +92,10 @@ export const INTERFACE = {
   minLength: { en: "at least, characters", fr: "au moins, caractères" },
   minimum: { en: "at least", fr: "au moins" },
   none: { en: "none", fr: "aucune" },
+  needsScript: {
+    en: "This page needs JavaScript. The API reference does not.",
+    fr: "Cette page a besoin de JavaScript. La référence de l’API s’en passe.",
+  },
   nullable: { en: "or null", fr: "ou null" },
   operations: { en: "Operations", fr: "Opérations" },
   otherLanguage: { en: "Français", fr: "English" },
@@ -97,10 +106,15 @@ export const INTERFACE = {
   pattern: { en: "pattern", fr: "motif" },
   planned: { en: "planned, the day is open", fr: "prévu, date ouverte" },
   playground: { en: "Playground", fr: "Bac d’essai" },
+  playgroundIntro: {
+    en: "Ready-made journeys against this server, in test mode: edit each request, send it, and watch the events that it causes.",
+    fr: "Des parcours tout prêts sur ce serveur, en mode test : modifiez chaque requête, envoyez-la et suivez les événements qu’elle provoque.",
+  },
   public: { en: "public", fr: "publique" },
   queryParameters: { en: "Query", fr: "Requête" },
   rateClass: { en: "Rate class", fr: "Classe de débit" },
   reference: { en: "API reference", fr: "Référence de l’API" },
+  removed: { en: "Removal", fr: "Retrait" },
   removedIn: {
     en: "Removed in v{version}, not before {date}.",
     fr: "Retiré en v{version}, pas avant le {date}.",
@@ -115,6 +129,7 @@ export const INTERFACE = {
   send: { en: "Send", fr: "Envoyer" },
   sensitive: { en: "secret", fr: "secret" },
   session: { en: "Login session", fr: "Session" },
+  share: { en: "Copy a link", fr: "Copier un lien" },
   skip: { en: "Skip to the content", fr: "Aller au contenu" },
   subscribe: { en: "Subscribe", fr: "S’abonner" },
   subscribeIntro: {

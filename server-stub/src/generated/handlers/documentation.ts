@@ -79,8 +79,12 @@ export interface GetErrorTypeInput {
 
 export interface GetPlaygroundInput {
   readonly params: Record<never, never>;
-  readonly query: Record<never, never>;
-  readonly headers: Record<never, never>;
+  readonly query: {
+    readonly lang?: Wire<"LanguageTag">;
+  };
+  readonly headers: {
+    readonly "if-none-match"?: string;
+  };
   readonly body: undefined;
 }
 

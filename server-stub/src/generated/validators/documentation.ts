@@ -107,8 +107,15 @@ export const documentation = {
   },
   getPlayground: {
     params: null,
-    query: { type: "object", properties: {}, additionalProperties: false },
-    headers: null,
+    query: {
+      type: "object",
+      properties: { lang: { $ref: "LanguageTag" } },
+      additionalProperties: false,
+    },
+    headers: {
+      type: "object",
+      properties: { "if-none-match": { type: "string", maxLength: 200 } },
+    },
     body: null,
   },
   listErrorTypes: {

@@ -1,5 +1,7 @@
 import type { PageRoute } from "../../http/pages.ts";
+import { APP_PAGES } from "./apps.ts";
+import { PLAYGROUND_FILES } from "./playground.ts";
 import { REFERENCE_PAGES } from "./reference.ts";
 
 /** Pages and files beside the API. */
-export const PAGES: readonly PageRoute[] = [...REFERENCE_PAGES];
+export const PAGES: readonly PageRoute[] = [...REFERENCE_PAGES, ...PLAYGROUND_FILES, ...APP_PAGES];

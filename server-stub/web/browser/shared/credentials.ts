@@ -69,7 +69,7 @@ export function withoutSecrets(text: string): string {
   return text
     .replace(/\b(?:(?:svc|sk)_(?:test|live)_\w+|(?:svs|svr|wct)_[\w-]{8,}|whsec_[\w+/=-]+)/g, "…")
     .replace(
-      /("(?:password|refreshToken|accessToken|clientToken|secret|key)"\s*:\s*)"[^"]*"/g,
+      /("(?:password|refreshToken|accessToken|clientToken|secret)"\s*:\s*)"[^"]*"/g,
       '$1"…"',
     );
 }
