@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { payout } from "../support/client.ts";
 import { startReceiver, type Receiver } from "../support/receiver.ts";
 import {
   axeProblems,
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await world?.close();
-  await receiver?.close();
+  await receiver?.stop();
 });
 
 async function withKey(visit: Visit): Promise<void> {
@@ -60,11 +61,47 @@ describe("the webhook console", () => {
     await visit.close();
   });
 
-  it("computes a signature that the receiver's own check accepts", async () => {
+  it("computes the very signature that the receiver got", async () => {
+    const own = await startReceiver();
+    const post = async (path: string, body: object): Promise<Record<string, string>> => {
+      const response = await fetch(world.server.url + path, {
+        method: "POST",
+        headers: {
+          "x-api-key": world.tenant.apiKey,
+          "content-type": "application/json",
+          "idempotency-key": `console-${path}`,
+        },
+        body: JSON.stringify(body),
+      });
+      expect(response.status).toBe(201);
+      return (await response.json()) as Record<string, string>;
+    };
+    const endpoint = await post("/v1/webhooks/endpoints", {
+      url: own.url,
+      description: "For the signature",
+      events: ["payment.created"],
+    });
+    await post("/v1/payments", payout(world.tenant.accounts["A"] ?? "", 5_000));
+    await own.waitFor(1, 60_000);
+    const { headers } = own.got[0] ?? { headers: {} };
     const visit = await openVisit(world.browser);
-    await visit.page.goto(`${world.origin}/console/webhooks`);
+    const { page } = visit;
+    await page.goto(`${world.origin}/console/webhooks`);
+    await withKey(visit);
+    await page
+      .getByRole("row", { name: /For the signature/ })
+      .getByRole("button", { name: "Open" })
+      .click();
+    await page.getByRole("button", { name: "Details" }).first().click();
+    await page.getByText("Signature, step by step").click();
+    await page.getByLabel("Secret").fill(String(endpoint["secret"]));
+    await page.getByLabel("webhook-timestamp").fill(String(headers["webhook-timestamp"]));
+    await page.getByRole("button", { name: "Compute" }).click();
+    await page.getByText(String(headers["webhook-signature"])).waitFor();
+    expect(await leakedSecrets(visit)).toEqual([]);
     expect(visit.misdeeds).toEqual(CLEAN);
     await visit.close();
+    await own.stop();
   });
 });
 
