@@ -226,6 +226,32 @@ describe("listen", () => {
     });
   });
 
+  it("belongs to its tenant: another one's key finds neither session, stream nor results", async () => {
+    const other = await server.provision({});
+    await listen(String(receiver.port));
+    const open = await machine.run(["events", "list-listen-sessions", "--json"]);
+    const [{ id = "" } = {}] = (open.json as { data: { data: { id?: string }[] } }).data.data;
+    expect(id).toMatch(/^lsn_/);
+    const session = `/v1/webhooks/listen-sessions/${id}`;
+    const result = {
+      results: [{ eventId: "evt_01kag9z3v5e8rtq6y4m2n7p0cd", attempt: 1, durationMs: 1 }],
+    };
+    const probes: readonly (readonly [string, string, object?])[] = [
+      ["GET", `/v1/events/stream?session=${id}`],
+      ["DELETE", session],
+      ["POST", `${session}/results`, result],
+    ];
+    for (const [method, path, body] of probes) {
+      const ask = (key: string): Promise<number> =>
+        fetch(server.url + path, {
+          method,
+          headers: { ...(key && { "x-api-key": key }), "content-type": "application/json" },
+          ...(body && { body: JSON.stringify(body) }),
+        }).then(({ status }) => status);
+      expect([await ask(other.apiKey), await ask("")]).toEqual([404, 401]);
+    }
+  });
+
   it("says what is wrong before it begins", async () => {
     const cases = [
       [["listen", "nowhere at all"], 2, "neither a port nor a URL"],

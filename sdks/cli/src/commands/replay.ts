@@ -6,6 +6,7 @@ import { CliError, EXIT, usage } from "../exit.ts";
 import { append, parseHeader, readBytes } from "../input.ts";
 import { readEvent, type Received } from "../listen/event.ts";
 import { forwardTo } from "../listen/forward.ts";
+import { lastTarget } from "../listen/last-target.ts";
 import { shortId } from "../listen/lines.ts";
 import { readTarget } from "../listen/options.ts";
 import { SessionApi } from "../listen/session-api.ts";
@@ -36,7 +37,10 @@ export function addReplay(program: Command): void {
     .description(
       "send events to a local server again: files and folders of listen --record, or ids evt_…",
     )
-    .requiredOption("--forward-to <url|port>", "where they go")
+    .option(
+      "--forward-to <url|port>",
+      "where they go; the target of the last njia listen if left out",
+    )
     .option(
       "--secret <whsec>",
       "signing secret, or NJIA_WEBHOOK_SECRET; that of njia listen if left out",
@@ -60,7 +64,9 @@ async function replay(
   flags: ReplayFlags,
 ): Promise<void> {
   const { out } = session;
-  const target = readTarget(flags.forwardTo ?? "");
+  const last = flags.forwardTo ?? lastTarget(session.settings.profile);
+  if (last === undefined) throw usage("Where shall they go?", "Give --forward-to PORT.");
+  const target = readTarget(last);
   const repeats = Number(flags.repeat);
   if (!/^\d+$/.test(flags.repeat) || repeats < 1 || repeats > MOST_REPEATS)
     throw usage(`--repeat takes 1 to ${MOST_REPEATS}.`);

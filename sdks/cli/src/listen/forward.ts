@@ -1,7 +1,7 @@
 /** One attempt to hand an event over: an HTTP request with its exact bytes, or a program that reads them. */
 import { spawn } from "node:child_process";
-import { Agent as PlainAgent, request as requestPlain } from "node:http";
-import { Agent as TlsAgent, request as requestTls } from "node:https";
+import { request as requestPlain } from "node:http";
+import { request as requestTls } from "node:https";
 import { VERSION } from "../version.ts";
 import type { Received } from "./event.ts";
 import type { Result } from "./session-api.ts";
@@ -34,11 +34,9 @@ const MAX_ANSWER = 1024;
 /** Sends to a URL. Never rejects: what goes wrong is part of the attempt. */
 export function forwardTo(target: string, options: ForwardOptions): Forward {
   const url = new URL(target);
-  const secure = url.protocol === "https:";
-  const agent = secure
-    ? new TlsAgent({ keepAlive: true, rejectUnauthorized: !options.skipVerify })
-    : new PlainAgent({ keepAlive: true });
-  const start = secure ? requestTls : requestPlain;
+  const start = url.protocol === "https:" ? requestTls : requestPlain;
+  // A connection each: a local server that closes an idle one would else swallow the request after a pause.
+  const connection = { agent: false, rejectUnauthorized: !options.skipVerify } as const;
   return (event, secret, signal) =>
     new Promise((resolve) => {
       const began = performance.now();
@@ -62,7 +60,12 @@ export function forwardTo(target: string, options: ForwardOptions): Forward {
           resolve({ ok: true, status, ...common });
         else resolve({ ok: false, status: status ?? 0, error: "http_status", ...common });
       };
-      const request = start(url, { method: "POST", agent, headers: requestHeaders, signal });
+      const request = start(url, {
+        method: "POST",
+        ...connection,
+        headers: requestHeaders,
+        signal,
+      });
       const late = setTimeout(
         () => request.destroy(Object.assign(new Error("timeout"), { code: "ETIMEDOUT" })),
         options.timeoutMs,

@@ -9,6 +9,7 @@ import { matches, selectorsOf } from "./globs.ts";
 import { Handler, type Ending } from "./handler.ts";
 import { Link } from "./link.ts";
 import type { ListenOptions } from "./options.ts";
+import { keepTarget } from "./last-target.ts";
 import { lock, Position, positionPath } from "./position.ts";
 import { Results } from "./results.ts";
 import { Schedule } from "./schedule.ts";
@@ -161,6 +162,7 @@ export class Listener {
         this.#secret = made.secret;
         if (opened) return;
         opened = true;
+        keepTarget(this.#session.settings.profile, options.routes.at(-1)?.url);
         // A time names a position only on the server.
         if (options.since?.kind === "time") position.reset(made.afterSequence);
         view.opening({
