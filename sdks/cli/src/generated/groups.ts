@@ -74,8 +74,7 @@ export const GROUPS: readonly GroupFacts[] = [
   },
   {
     words: "events",
-    summary:
-      "close-listen-session, create-listen-session, get, list-types, list, list-listen-sessions, record-listen-results",
+    summary: "close-listen-session, create-listen-session, get, list-types, list, list-listen-sessions, record-listen-results",
     load: async () => (await import("./groups/events.ts")).COMMANDS,
   },
   {
@@ -85,8 +84,7 @@ export const GROUPS: readonly GroupFacts[] = [
   },
   {
     words: "ghost-cards",
-    summary:
-      "authorize, close, create, freeze, get, spend-limits, list-authorizations, list, replace-spend-limits, reveal, unfreeze, update",
+    summary: "authorize, close, create, freeze, get, spend-limits, list-authorizations, list, replace-spend-limits, reveal, unfreeze, update",
     load: async () => (await import("./groups/ghost-cards.ts")).COMMANDS,
   },
   {
@@ -141,8 +139,7 @@ export const GROUPS: readonly GroupFacts[] = [
   },
   {
     words: "sandbox",
-    summary:
-      "add-corridor-history, clock advance, create-fault, delete-fault, fund-balance, clock get, list-faults, reset, clock reset, clock set, trigger-callback",
+    summary: "add-corridor-history, clock advance, create-fault, delete-fault, fund-balance, clock get, list-faults, reset, clock reset, clock set, trigger-callback",
     load: async () => (await import("./groups/sandbox.ts")).COMMANDS,
   },
   {

@@ -80,8 +80,7 @@ export const COMMANDS: readonly CommandFacts[] = [
     summary: "List credit scores",
     method: "GET",
     path: "/v1/credit/scores",
-    styles:
-      "expand, limit startingAfter endingBefore createdAfter createdBefore customerId decision grade",
+    styles: "expand, limit startingAfter endingBefore createdAfter createdBefore customerId decision grade",
     query: [
       "expand s[] Comma-separated names of linked objects to put into the answer beside their ids: at most 4 paths, each at …",
       "limit i Number of items on one page.",

@@ -56,8 +56,7 @@ export const COMMANDS: readonly CommandFacts[] = [
     summary: "List customers",
     method: "GET",
     path: "/v1/customers",
-    styles:
-      "limit startingAfter endingBefore createdAfter createdBefore externalId type country kycTier kycStatus",
+    styles: "limit startingAfter endingBefore createdAfter createdBefore externalId type country kycTier kycStatus",
     query: [
       "limit i Number of items on one page.",
       "startingAfter s Cursor: id of the last item of the page before.",

@@ -69,8 +69,7 @@ export const COMMANDS: readonly CommandFacts[] = [
     summary: "List events",
     method: "GET",
     path: "/v1/events",
-    styles:
-      "type, resourceId afterSequence limit startingAfter endingBefore createdAfter createdBefore",
+    styles: "type, resourceId afterSequence limit startingAfter endingBefore createdAfter createdBefore",
     query: [
       "type s[] Only events of these types, separated by commas; payment.* works.",
       "resourceId s Only events about this resource.",

@@ -79,8 +79,7 @@ export const COMMANDS: readonly CommandFacts[] = [
     summary: "List fraud analyses",
     method: "GET",
     path: "/v1/fraud/analyses",
-    styles:
-      "limit startingAfter endingBefore createdAfter createdBefore decision riskLevel paymentId type",
+    styles: "limit startingAfter endingBefore createdAfter createdBefore decision riskLevel paymentId type",
     query: [
       "limit i Number of items on one page.",
       "startingAfter s Cursor: id of the last item of the page before.",

@@ -142,8 +142,7 @@ export const COMMANDS: readonly CommandFacts[] = [
     summary: "List ghost cards",
     method: "GET",
     path: "/v1/ghost-cards",
-    styles:
-      "status customerId currency limit startingAfter endingBefore createdAfter createdBefore",
+    styles: "status customerId currency limit startingAfter endingBefore createdAfter createdBefore",
     query: [
       "status active|frozen|closed|expired| Only cards in this state.",
       "customerId s Only cards of this customer.",

@@ -24,8 +24,7 @@ export const COMMANDS: readonly CommandFacts[] = [
     key: "Idempotency-Key",
     auth: ["ApiKeyAuth", "ApiKeyAuth SessionAuth"],
     scopes: ["kyc:write"],
-    deprecated:
-      "Deprecated since 2026-03-01. Use createKycScore. Removed in 3.0.0. Works until 2027-06-01. Use POST /v1/kyc/score, which also gives a score, checks and a tier.",
+    deprecated: "Deprecated since 2026-03-01. Use createKycScore. Removed in 3.0.0. Works until 2027-06-01. Use POST /v1/kyc/score, which also gives a score, checks and a tier.",
   },
   {
     id: "createKycScore",
@@ -80,8 +79,7 @@ export const COMMANDS: readonly CommandFacts[] = [
     path: "/v1/kyc/checks/{id}",
     auth: ["ApiKeyAuth", "ApiKeyAuth SessionAuth"],
     scopes: ["kyc:read"],
-    deprecated:
-      "Deprecated since 2026-03-01. Use getKycScore. Removed in 3.0.0. Works until 2027-06-01. Use GET /v1/kyc/scores/{id}.",
+    deprecated: "Deprecated since 2026-03-01. Use getKycScore. Removed in 3.0.0. Works until 2027-06-01. Use GET /v1/kyc/scores/{id}.",
   },
   {
     id: "getKycScore",
@@ -98,8 +96,7 @@ export const COMMANDS: readonly CommandFacts[] = [
     summary: "List assessments",
     method: "GET",
     path: "/v1/kyc/scores",
-    styles:
-      "customerId decision status limit startingAfter endingBefore createdAfter createdBefore",
+    styles: "customerId decision status limit startingAfter endingBefore createdAfter createdBefore",
     query: [
       "customerId s Only assessments of this customer.",
       "decision clear|attention|block| Only assessments with this decision.",

@@ -95,8 +95,7 @@ export const COMMANDS: readonly CommandFacts[] = [
     summary: "List payments",
     method: "GET",
     path: "/v1/payments",
-    styles:
-      "limit startingAfter endingBefore createdAfter createdBefore expand, status rail direction currency reference customerId bulkPaymentId",
+    styles: "limit startingAfter endingBefore createdAfter createdBefore expand, status rail direction currency reference customerId bulkPaymentId",
     query: [
       "limit i Number of items on one page.",
       "startingAfter s Cursor: id of the last item of the page before.",

@@ -22,8 +22,7 @@ export const COMMANDS: readonly CommandFacts[] = [
     summary: "List reversals",
     method: "GET",
     path: "/v1/reversals",
-    styles:
-      "expand, limit startingAfter endingBefore createdAfter createdBefore status reason transactionId",
+    styles: "expand, limit startingAfter endingBefore createdAfter createdBefore status reason transactionId",
     query: [
       "expand s[] Comma-separated names of linked objects to put into the answer beside their ids: at most 4 paths, each at …",
       "limit i Number of items on one page.",

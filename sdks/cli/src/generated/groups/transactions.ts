@@ -45,8 +45,7 @@ export const COMMANDS: readonly CommandFacts[] = [
     summary: "List transactions",
     method: "GET",
     path: "/v1/transactions",
-    styles:
-      "expand, limit startingAfter endingBefore createdAfter createdBefore status type accountId paymentId customerId rail currency",
+    styles: "expand, limit startingAfter endingBefore createdAfter createdBefore status type accountId paymentId customerId rail currency",
     query: [
       "expand s[] Comma-separated names of linked objects to put into the answer beside their ids: at most 4 paths, each at …",
       "limit i Number of items on one page.",
