@@ -102,7 +102,7 @@ const DAYS = [
   // Cairo goes to summer time in the night before the last Friday of April, and back in that before the last Friday of October.
   ["2029-04-26T21:30:00.000Z", "Africa/Cairo", "2029-04-25T22:00:00.000Z"],
   ["2029-04-27T21:30:00.000Z", "Africa/Cairo", "2029-04-27T21:00:00.000Z"],
-  ["2029-10-26T21:30:00.000Z", "Africa/Cairo", "2029-10-25T21:00:00.000Z"],
+  ["2029-10-26T21:30:00.000Z", "Africa/Cairo", "2029-10-25T22:00:00.000Z"],
 ] as const;
 
 /** The sandbox clock moves cards' days; it moves no credential. */

@@ -19,8 +19,6 @@ const READERS = 3;
 const CAP = 100_000;
 const PURCHASE = 9_000;
 const BUYERS = 24;
-/** Every amount that 10^10 divides makes an exact product with a rate of ten digits: there a float is off by one. */
-const ROUND = 10_000_000_000;
 
 export const consistency: Scenario = {
   name: "consistency",
@@ -61,7 +59,7 @@ async function moveAndRead({ open, scale, random, mutant }: Setting): Promise<Ve
     const violations = [
       ...judgeReadings(readings),
       ...(await buyAtOnce(stand)),
-      ...(await convertLargest(stand)),
+      ...(await convertExactly(stand)),
     ];
     const sound = await settleAndJudge(stand);
     // Its model knows two accounts; here money also goes to others, which the readings have added up.
@@ -86,9 +84,14 @@ async function moveAndRead({ open, scale, random, mutant }: Setting): Promise<Ve
   }
 }
 
-async function openAccount(stand: Stand, name: string): Promise<string> {
+async function openAccount(
+  stand: Stand,
+  name: string,
+  currency = "XAF",
+  country = "CM",
+): Promise<string> {
   const made = await ask(stand, "POST /v1/accounts", {
-    body: { name, currency: "XAF" },
+    body: { name, currency, country },
     key: `${stand.name}-${name}`,
   });
   if (made.status !== 201) throw new Error(`no account: ${made.text}`);
@@ -208,48 +211,62 @@ async function buyAtOnce(stand: Stand): Promise<readonly Violation[]> {
   return found;
 }
 
-/** Quotes near the largest amount, against whole-number arithmetic of our own on the rate that the quote names. */
-async function convertLargest(stand: Stand): Promise<readonly Violation[]> {
+/**
+ * Quotes against whole-number arithmetic of our own on the rate that they name. The amounts are those, found by that rate, whose exact product
+ * is whole and that a float puts beside it.
+ */
+async function convertExactly(stand: Stand): Promise<readonly Violation[]> {
+  const account = await openAccount(stand, "naira", "NGN", "NG");
+  let asked = 0;
+  const quote = (amount: number): ReturnType<typeof ask> =>
+    ask(stand, "POST /v1/quotes", {
+      key: `${stand.name}-quote-${(asked += 1)}`,
+      body: {
+        amountMinorUnits: amount,
+        currency: "NGN",
+        accountId: account,
+        destinationCurrency: "KES",
+        destination: { type: "mobile_money", msisdn: "+254712345678", country: "KE" },
+      },
+    });
+  const first = await quote(1_000_000);
+  if (first.status !== 201) throw new Error(`no quote: ${first.text}`);
+  const rate = String(first.at("fx.rate"));
+  const amounts = treacherous(rate).slice(0, 5);
+  if (amounts.length < 5) throw new Error(`a float converts every amount exactly at ${rate}`);
   const found: Violation[] = [];
-  let seen = 0;
-  for (const [currency, country, bank, digits] of FAR) {
-    for (let times = 1; times <= 12; times += 1) {
-      const amount = times * ROUND;
-      const quote = await ask(stand, "POST /v1/quotes", {
-        key: `${stand.name}-quote-${currency}-${times}`,
-        body: {
-          amountMinorUnits: amount,
-          currency: "XAF",
-          accountId: stand.accounts.A,
-          destinationCurrency: currency,
-          destination: { type: "bank_account", country, ...bank },
-        },
-      });
-      if (quote.status !== 201) continue;
-      seen += 1;
-      const rate = decimal(String(quote.at("fx.rate")));
-      const exact = (BigInt(amount) * rate * 10n ** BigInt(digits)) / 10n ** 10n;
-      const told = quote.at("destinationAmount.amountMinorUnits");
-      if (BigInt(Number(told)) !== exact) {
-        const message = `${amount} XAF at ${String(quote.at("fx.rate"))} converts to ${String(told)} ${currency}, exact is ${exact}`;
-        found.push({ clause: 3, message });
-      }
+  for (const amount of amounts) {
+    const answer = await quote(amount);
+    const told = answer.at("destinationAmount.amountMinorUnits");
+    const exact = (BigInt(amount) * decimal(rate)) / SCALE;
+    if (answer.status !== 201 || BigInt(Number(told)) !== exact) {
+      const message = `${amount} NGN at ${rate} converts to ${String(told)} KES (${answer.status}), exact is ${exact}`;
+      found.push({ clause: 3, message });
     }
   }
-  return seen >= 12
-    ? found
-    : [...found, { clause: 3, message: `only ${seen} quotes near the largest amounts were given` }];
+  return found;
 }
 
-/** Currency, its country, an account there, and how many digits its minor unit has more than the franc's. */
-const FAR = [
-  ["GHS", "GH", { accountNumber: "0123456789012", bankCode: "030100" }, 2],
-  ["NGN", "NG", { accountNumber: "0123456789", bankCode: "058" }, 2],
-  ["KES", "KE", { accountNumber: "0123456789", bankCode: "01" }, 2],
-] as const;
+const SCALE = 10n ** 10n;
+const MOST = 20_000;
+
+/** Both currencies have two digits. */
+function treacherous(rate: string): readonly number[] {
+  const scaled = decimal(rate);
+  const step = SCALE / divisor(scaled, SCALE);
+  const amounts: number[] = [];
+  for (let times = 1n; times <= MOST; times += 1n) {
+    const amount = step * times;
+    const byFloat = BigInt(Math.floor(Number(amount) * Number(rate)));
+    if (amount >= 1_000_000n && amount * scaled !== SCALE * byFloat) amounts.push(Number(amount));
+  }
+  return amounts;
+}
+
+const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b));
 
 /** Decimal text times 10^10. */
 function decimal(text: string): bigint {
   const [whole = "0", fraction = ""] = text.split(".");
-  return BigInt(whole) * 10n ** 10n + BigInt(fraction.padEnd(10, "0").slice(0, 10));
+  return BigInt(whole) * SCALE + BigInt(fraction.padEnd(10, "0").slice(0, 10));
 }

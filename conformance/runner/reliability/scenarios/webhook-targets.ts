@@ -86,14 +86,20 @@ async function aimInside({ open, random }: Setting): Promise<Verdict> {
     const guarded = { ALLOW_LOOPBACK_WEBHOOKS: "false" };
     const server = await stand.start(["serve"], guarded);
     let accepted = 0;
+    let asked = 0;
+    const gateFaults: string[] = [];
     const subscribe = async (target: string, url?: string): Promise<boolean> => {
       const body = { url: target, events: ["payment.*"] };
       const options = {
         body,
-        key: `${stand.name} ${target}`,
+        key: `${stand.name}-${(asked += 1)}`,
         ...(url === undefined ? {} : { url }),
       };
-      const { status } = await ask(stand, "POST /v1/webhooks/endpoints", options);
+      const answer = await ask(stand, "POST /v1/webhooks/endpoints", options);
+      const { status } = answer;
+      if (status !== 201 && answer.at("errors.0.pointer") !== "/url") {
+        gateFaults.push(`endpoint ${target} was refused for another reason: ${answer.text}`);
+      }
       if (status >= 500)
         violations.push({ clause: 1, message: `endpoint ${target} was answered ${status}` });
       return status === 201;
@@ -125,9 +131,12 @@ async function aimInside({ open, random }: Setting): Promise<Verdict> {
     }
     return {
       violations,
-      gateFaults: REDIRECTS.filter((status) => !redirected.has(status)).map(
-        (status) => `no delivery was answered ${status}`,
-      ),
+      gateFaults: [
+        ...gateFaults,
+        ...REDIRECTS.filter((status) => !redirected.has(status)).map(
+          (status) => `no delivery was answered ${status}`,
+        ),
+      ],
       figures: {
         "addresses tried": targets.length,
         "endpoints accepted": accepted,
