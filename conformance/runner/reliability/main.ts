@@ -153,7 +153,7 @@ async function main(): Promise<number> {
   const files = writeReport(outcomes, head, resolve(home, options.out));
   console.log(`report: ${files.map((file) => file.replace(`${process.cwd()}/`, "")).join(", ")}`);
   const passed = outcomes.filter(isAsExpected).length;
-  console.log(score(outcomes));
+  if (outcomes.some(({ mutant }) => mutant !== null)) console.log(score(outcomes));
   console.log(`reliability: ${passed} passed, ${outcomes.length - passed} failed`);
   return passed === planned.length ? 0 : 1;
 }
