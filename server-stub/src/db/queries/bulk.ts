@@ -35,7 +35,7 @@ const STALE: Statement = {
 // Begun and no more.
 const UNPAID: Statement = {
   name: "bulk_items_unpaid",
-  text: `select ${ITEM} from bulk_items i where i.bulk_payment_id = $1 and i.status = 'processing' and not (i.doc->'sent')::boolean order by i.position limit 50`,
+  text: `select ${ITEM} from bulk_items i where i.bulk_payment_id = $1 and i.status = 'processing' and i.doc->'sent' is distinct from 'true'::jsonb order by i.position limit 50`,
 };
 const CLAIM_LOCK: Statement = {
   name: "bulk_claim_lock",
