@@ -31,7 +31,12 @@ export type OpenOptions = {
   readonly deadlineMs?: number;
   readonly maxRetryAfterMs?: number;
   readonly proxy?: string;
+  /** Authorities to trust instead of the system's, PEM. */
   readonly caPem?: string;
+  readonly clientCertPem?: string;
+  readonly clientKeyPem?: string;
+  /** Report what the SDK logs, at its most talkative level, as `log` events; `bodies` also switches bodies on. */
+  readonly logs?: "off" | "facts" | "bodies";
   /** `virtual`: waits are reported and return when woken; `now` moves only by them, from `nowMs` (Unix ms). */
   readonly clock: "real" | "virtual";
   readonly nowMs?: number;

@@ -5,8 +5,11 @@
  */
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { echoed } from "./echo.ts";
 import { problem, strikesAtAccept, type Fault } from "./faults.ts";
 import { MessageReader, type HeaderLine, type Message } from "./message.ts";
+import { reset } from "./sockets.ts";
+import { TlsFront, type TlsSpec } from "./tls.ts";
 import { forward, relay, type Answer, type Upstream } from "./upstream.ts";
 import { writeCanned } from "./writer.ts";
 
@@ -31,6 +34,7 @@ export type ProxyOptions = {
   readonly upstream?: Upstream;
   /** Entries after the end of the script: `pass` for set-up calls, else an extra attempt is a failure. */
   readonly afterScript?: "pass" | "refuse-politely";
+  readonly tls?: TlsSpec;
 };
 
 const unlisted = problem(500, "unlisted_attempt", { detail: "this attempt is not in the script" });
@@ -44,6 +48,7 @@ export class FaultProxy {
   readonly #sockets = new Set<Socket>();
   readonly #options: ProxyOptions;
   #server: Server | null = null;
+  readonly #front: TlsFront | null;
   #next = 0;
   /** Something has reached the proxy since the last attempt ended. */
   #met = false;
@@ -53,6 +58,7 @@ export class FaultProxy {
 
   private constructor(options: ProxyOptions) {
     this.#options = options;
+    this.#front = options.tls === undefined ? null : new TlsFront(options.tls);
   }
 
   static async start(options: ProxyOptions): Promise<FaultProxy> {
@@ -67,7 +73,7 @@ export class FaultProxy {
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.#port}`;
+    return `${this.#front === null ? "http" : "https"}://127.0.0.1:${this.#port}`;
   }
 
   get openConnections(): number {
@@ -152,6 +158,12 @@ export class FaultProxy {
       this.#strikeAtAccept(socket, fault);
       return;
     }
+    if (this.#front === null) this.#open(socket, connection);
+    else this.#front.take(socket, (secure) => this.#open(secure, connection));
+  }
+
+  #open(socket: Socket, connection: number): void {
+    socket.on("error", () => undefined);
     this.#serve(socket, connection).catch(() => socket.destroy());
   }
 
@@ -161,6 +173,8 @@ export class FaultProxy {
     this.#next += 1;
     this.#prepareRefusal();
     if (fault.kind === "accept" && fault.how === "rst") socket.resetAndDestroy();
+    else if (fault.kind === "accept" && fault.how === "cut")
+      socket.once("data", () => socket.resetAndDestroy());
     else {
       if (fault.kind === "drop") socket.end();
       // Read, or the end that the client sends would never be seen.
@@ -274,7 +288,7 @@ export class FaultProxy {
         if (this.#nextNeedsNewConnection()) socket.end();
         return;
       case "respond":
-        await writeCanned(socket, fault.response, this.#nextNeedsNewConnection());
+        await writeCanned(socket, echoed(fault.response, message), this.#nextNeedsNewConnection());
         return;
       case "drop":
         breakOff(socket, fault);
@@ -331,7 +345,7 @@ export class FaultProxy {
     const headEnd = answer.raw.indexOf("\r\n\r\n") + 4;
     switch (fault.then) {
       case "rst":
-        socket.resetAndDestroy();
+        reset(socket);
         return;
       case "fin":
         socket.end();
@@ -362,12 +376,12 @@ export class FaultProxy {
 async function partThenReset(socket: Socket, bytes: Buffer): Promise<void> {
   socket.write(bytes);
   await wait(15);
-  socket.resetAndDestroy();
+  reset(socket);
 }
 
 function breakOff(socket: Socket, fault: Fault | undefined): void {
   if (fault?.kind === "drop" && fault.how === "fin") socket.end();
-  else socket.resetAndDestroy();
+  else reset(socket);
 }
 
 function partial(reader: MessageReader): Pick<Message, "startLine" | "headers" | "head" | "body"> {

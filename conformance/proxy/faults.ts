@@ -2,6 +2,8 @@
  * The fault alphabet: what can happen to one attempt on the wire. A script is a list of faults, one per attempt, in the
  * order in which attempts arrive. Cases write the short names below; `respond` takes a whole canned answer.
  */
+import type { Echo } from "./echo.ts";
+
 export type CannedResponse = {
   readonly status: number;
   readonly reason?: string;
@@ -17,6 +19,7 @@ export type CannedResponse = {
   readonly delayMs?: number;
   /** `close-idle`: promise keep-alive, then close the idle connection. */
   readonly then?: "keep" | "close-idle";
+  readonly echo?: Echo;
 };
 
 export type AfterCommit =
@@ -26,7 +29,7 @@ export type Fault =
   | { readonly kind: "pass"; readonly delayMs?: number }
   | { readonly kind: "respond"; readonly response: CannedResponse }
   | { readonly kind: "refuse" }
-  | { readonly kind: "accept"; readonly how: "rst" | "hang" }
+  | { readonly kind: "accept"; readonly how: "rst" | "hang" | "cut" }
   | {
       readonly kind: "drop";
       readonly after: "connect" | "headers" | "mid-body" | "request";
@@ -63,6 +66,8 @@ const named: Readonly<Record<string, Fault>> = {
   refuse: { kind: "refuse" },
   "accept-rst": { kind: "accept", how: "rst" },
   "accept-hang": { kind: "accept", how: "hang" },
+  // After the first bytes of the client: in the middle of a TLS handshake.
+  "accept-cut": { kind: "accept", how: "cut" },
   "drop-after-connect": { kind: "drop", after: "connect", how: "fin" },
   "drop-after-headers": { kind: "drop", after: "headers", how: "rst" },
   "drop-mid-body": { kind: "drop", after: "mid-body", how: "rst" },

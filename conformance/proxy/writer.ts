@@ -2,6 +2,7 @@
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { CannedResponse } from "./faults.ts";
+import { reset } from "./sockets.ts";
 
 function head(response: CannedResponse, announceClose: boolean): string {
   const lines = [`HTTP/1.1 ${response.status} ${response.reason ?? "Canned"}`];
@@ -59,7 +60,7 @@ export async function writeCanned(
   if (response.cutAt !== undefined) {
     // Give the bytes a moment on the wire: a reset discards what the peer has not read yet.
     await wait(15);
-    socket.resetAndDestroy();
+    reset(socket);
   } else if (response.framing === "close" || announceClose) {
     socket.end();
   } else if (response.then === "close-idle") {

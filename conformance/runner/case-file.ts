@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import { load } from "js-yaml";
+import type { TlsSpec } from "../proxy/tls.ts";
 import { isRecord, substitute, type Variables } from "./values.ts";
 
 export type FaultSpec = string | Readonly<Record<string, unknown>>;
@@ -17,7 +18,7 @@ export type Expectation = {
   readonly signed?: unknown;
   readonly text?: unknown;
   readonly opened?: boolean;
-  readonly slept?: readonly unknown[];
+  readonly slept?: readonly unknown[] | string;
   readonly hooks?: unknown;
   readonly logs?: unknown;
   readonly elapsedMs?: { readonly min?: number; readonly max?: number };
@@ -32,7 +33,7 @@ export type Step = {
   readonly open?: Readonly<Record<string, unknown>>;
   readonly args?: unknown;
   readonly opts?: Readonly<Record<string, unknown>>;
-  readonly stopAfter?: number;
+  readonly stopAfter?: number | string;
   readonly faults?: readonly FaultSpec[];
   readonly cancelOn?: "sleep";
   readonly cancelAfterMs?: number;
@@ -54,7 +55,26 @@ export type WireEntry = {
   readonly ordinal?: unknown;
 };
 
-export type Wire = readonly WireEntry[] | { readonly attempts: number };
+/** Attempts of one request; or requests in any order, judged by what they have in common. */
+export type Wire =
+  | readonly WireEntry[]
+  | {
+      readonly attempts?: unknown;
+      readonly requests?: unknown;
+      /** How many connections carried them. */
+      readonly connections?: unknown;
+      /** A header that no two of them share. */
+      readonly distinct?: string;
+      /** What each of them is like. */
+      readonly each?: WireEntry;
+    };
+
+/** A forward proxy between client and server, and what it must have been asked. */
+export type Forward = {
+  readonly auth?: string;
+  readonly answer?: number | string;
+  readonly asked: readonly WireEntry[];
+};
 
 export type Seed = {
   readonly accounts?: Readonly<
@@ -72,6 +92,8 @@ export type Case = {
   readonly only: string | null;
   readonly server: "none" | "live";
   readonly seed: Seed;
+  readonly tls: TlsSpec | null;
+  readonly forward: Forward | null;
   readonly client: Readonly<Record<string, unknown>>;
   readonly steps: readonly Step[];
   readonly wire: Wire;
@@ -87,7 +109,7 @@ const validate = new Ajv({ strict: false, allErrors: true, allowUnionTypes: true
   load(readFileSync(schemaUrl, "utf8")) as object,
 );
 
-export const supportedFormat = { major: 1, minor: 0 } as const;
+export const supportedFormat = { major: 1, minor: 1 } as const;
 
 export function readCaseFile(path: string): Case[] {
   return parseCaseFile(readFileSync(path, "utf8"), path);
@@ -99,7 +121,7 @@ export function parseCaseFile(text: string, name: string): Case[] {
     const errors = (validate.errors ?? []).map(
       (error) => `${error.instancePath || "/"} ${error.message ?? ""}`,
     );
-    throw new CaseFault(`${name}: not a case file of format 1.0: ${errors.slice(0, 3).join("; ")}`);
+    throw new CaseFault(`${name}: not a case file of format 1.1: ${errors.slice(0, 3).join("; ")}`);
   }
   const { suite, schema, cases } = file as {
     suite: string;
@@ -120,8 +142,21 @@ export function manifest(cases: readonly Case[], capabilities: ReadonlySet<strin
   return cases.filter((test) => test.only === null || capabilities.has(test.only));
 }
 
-/** One case per position of its parameter lists, named `.a`, `.b`, ...; all lists of a case have one length. */
+type Row = Readonly<Record<string, unknown>>;
+
+/** One case per row of its parameters, or per position of their lists, named `.a`, `.b`, ... */
 function expand(entry: Readonly<Record<string, unknown>>, suite: string): Case[] {
+  if (Array.isArray(entry["params"])) {
+    const rows = entry["params"] as readonly Row[];
+    const names = rows.map((row) => Object.keys(row).sort().join(", "));
+    const odd = names.findIndex((name) => name !== names[0]);
+    if (odd >= 0) {
+      throw new CaseFault(
+        `case ${String(entry["id"])}: row ${odd} of its params names ${names[odd]}, the first ${names[0]}`,
+      );
+    }
+    return rows.map((row, index) => finish(entry, suite, `.${suffix(index)}`, row));
+  }
   const parameters = (entry["params"] ?? {}) as Readonly<Record<string, readonly unknown[]>>;
   const lengths = new Set(Object.values(parameters).map((values) => values.length));
   if (lengths.size > 1) {
@@ -154,14 +189,16 @@ function finish(
     id: `${String(entry["id"])}${tail}`,
     suite,
     about: String(entry["about"]),
-    req: entry["req"] as readonly string[],
+    req: (entry["req"] as readonly string[]).map((claim) => String(substitute(claim, known))),
     needs: (entry["needs"] ?? []) as readonly string[],
     only: (entry["only"] ?? null) as string | null,
     server: (entry["server"] ?? (isRecord(entry["seed"]) ? "live" : "none")) as "none" | "live",
     seed: (entry["seed"] ?? {}) as Seed,
+    tls: (substitute(entry["tls"], known) ?? null) as TlsSpec | null,
+    forward: (entry["forward"] ?? null) as Forward | null,
     client: (entry["client"] ?? {}) as Readonly<Record<string, unknown>>,
     steps: entry["steps"] as readonly Step[],
-    wire: isRecord(wire) ? (substitute(wire, known) as Wire) : wire,
+    wire,
     ledger: (entry["ledger"] ?? null) as Readonly<Record<string, unknown>> | null,
     variables,
   };

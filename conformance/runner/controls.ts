@@ -22,13 +22,15 @@ const everything = [
   "virtual-clock",
   "hooks",
   "int64",
+  "bounded-integers",
   "webhooks",
   "pagination",
   "cancel",
   "inspect",
   "timeouts",
   "logs",
-  "proxy",
+  "parallel",
+  "sockets",
   "session",
 ];
 

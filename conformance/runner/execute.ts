@@ -1,7 +1,9 @@
 /** Runs one case against one column: a port of its own, a tenant of its own, a fresh client, then every judgement. */
 import { randomBytes } from "node:crypto";
 import { FaultProxy } from "../proxy/fault-proxy.ts";
-import type { Case, Step } from "./case-file.ts";
+import { ForwardProxy } from "../proxy/forward-proxy.ts";
+import { pem } from "../proxy/tls.ts";
+import type { Case, Forward, Step } from "./case-file.ts";
 import type { Column } from "./columns.ts";
 import { DriverCrash, type Driver } from "./driver.ts";
 import { toFault } from "./fault-spec.ts";
@@ -10,8 +12,8 @@ import { checkLedger } from "./ledger.ts";
 import type { Mismatch } from "./match.ts";
 import { runStep, type Observed } from "./steps.ts";
 import type { Tenant, Testbed } from "./testbed.ts";
-import { substitute, type Variables } from "./values.ts";
-import { checkWire } from "./wire.ts";
+import { isRecord, substitute, type Variables } from "./values.ts";
+import { checkForwarded, checkWire } from "./wire.ts";
 
 export type Status = "pass" | "fail" | "crash" | "timeout" | "unsupported" | "void";
 
@@ -31,6 +33,16 @@ export type CaseResult = {
   readonly reason: string;
   readonly ms: number;
   readonly trace: readonly TracedRequest[];
+};
+
+/** What a client of a TLS case can be given, by the name that the case uses. */
+const certificates = {
+  authority: "trusted.pem",
+  strangerAuthority: "stranger.pem",
+  clientCert: "client.pem",
+  clientKey: "client.key",
+  strangerCert: "stranger-client.pem",
+  strangerKey: "stranger-client.key",
 };
 
 /** A well-formed test key that no server knows: canned cases never ask one. */
@@ -70,14 +82,20 @@ export async function executeCase(
     test.server === "live" && testbed !== null ? await testbed.provision(test.seed) : null;
   const variables = variablesOf(test, tenant);
   const script = test.steps
-    .flatMap((step) => faultsOf(step, tenant))
+    .flatMap((step) => faultsOf(step, tenant, variables))
     .map((fault) => toFault(fault, variables));
   const proxy = await FaultProxy.start({
     script,
     ...(tenant !== null && testbed !== null ? { upstream: testbed.upstream } : {}),
+    ...(test.tls === null ? {} : { tls: test.tls }),
   });
+  const forward = test.forward === null ? null : await startForward(test.forward, variables);
+  variables.set("origin", `127.0.0.1:${proxy.port}`);
+  if (forward !== null) variables.set("forward", forward.address);
   try {
     const outcome = await play(test, driver, proxy, variables, column, tenant);
+    if (forward !== null && test.forward !== null)
+      outcome.mismatches.push(...checkForwarded(forward.records, test.forward.asked, variables));
     const trace = traceOf(proxy);
     if (outcome.unsupported !== null) return done("unsupported", [], outcome.unsupported, trace);
     const [first] = outcome.mismatches;
@@ -92,11 +110,19 @@ export async function executeCase(
     await driver.restart();
     return done(error.silent ? "timeout" : "crash", [], message, trace);
   } finally {
-    await proxy.close();
+    await Promise.all([proxy.close(), forward?.close()]);
   }
 }
 
-type Played = { readonly mismatches: readonly Mismatch[]; readonly unsupported: string | null };
+function startForward(spec: Forward, variables: Variables): Promise<ForwardProxy> {
+  const answer = substitute(spec.answer, variables);
+  return ForwardProxy.start({
+    ...(spec.auth === undefined ? {} : { auth: spec.auth }),
+    ...(answer === undefined ? {} : { answer: Number(answer) }),
+  });
+}
+
+type Played = { readonly mismatches: Mismatch[]; readonly unsupported: string | null };
 
 async function play(
   test: Case,
@@ -139,7 +165,7 @@ async function play(
         await driver.send({ cmd: "close", handle });
         return { mismatches, unsupported: seen.reply.reason };
       }
-      mismatches.push(...judge(step.expect, seen, variables, `steps/${index}`));
+      mismatches.push(...judge(step.expect, seen, seen.variables, `steps/${index}`));
       if (step.call !== undefined || step.iterate !== undefined) lastCall = seen.callId;
     }
   }
@@ -163,11 +189,11 @@ async function play(
     ...checkWire(proxy.records, test.wire, {
       variables,
       apiKey: client["sessionToken"] === undefined ? key : null,
-      attemptOf: attemptCounter(test, proxy, tenant),
+      attemptOf: attemptCounter(test, proxy, tenant, variables),
       ours: column.kind === "sdk",
-      extraHeaders: [...addedHeaders(test), ...(column.adds ?? [])],
+      extraHeaders: [...addedHeaders(test, variables), ...(column.adds ?? [])],
     }),
-    ...firedFaults(test, proxy, tenant),
+    ...firedFaults(test, proxy, tenant, variables),
   );
   if (tenant !== null)
     mismatches.push(...checkLedger(test.ledger, await tenant.facts(), variables));
@@ -178,13 +204,25 @@ function variablesOf(test: Case, tenant: Tenant | null): Variables {
   const variables: Variables = new Map(Object.entries(test.variables));
   variables.set("canary", `canary-${randomBytes(6).toString("hex")}`);
   variables.set("apiKey", tenant?.apiKey ?? cannedKey);
+  for (const [name, file] of Object.entries(certificates)) {
+    if (test.tls !== null) variables.set(name, pem(file));
+  }
   for (const [name, id] of Object.entries(tenant?.accounts ?? {})) variables.set(name, id);
   return variables;
 }
 
 /** A live call without a script simply passes; a canned one must say what is answered. */
-function faultsOf(step: Step, tenant: Tenant | null): NonNullable<Step["faults"]> {
-  if (step.faults !== undefined) return step.faults;
+function faultsOf(
+  step: Step,
+  tenant: Tenant | null,
+  variables: Variables,
+): NonNullable<Step["faults"]> {
+  if (step.faults !== undefined)
+    return step.faults.flatMap((fault) =>
+      isRecord(fault) && "times" in fault
+        ? Array.from({ length: Number(substitute(fault["times"], variables)) }, () => fault)
+        : [fault],
+    );
   return tenant !== null && step.call !== undefined ? ["pass"] : [];
 }
 
@@ -193,10 +231,11 @@ function attemptCounter(
   test: Case,
   proxy: FaultProxy,
   tenant: Tenant | null,
+  variables: Variables,
 ): (index: number) => number | null {
   const numbers: (number | null)[] = [];
   for (const step of test.steps) {
-    faultsOf(step, tenant).forEach((_, index) => {
+    faultsOf(step, tenant, variables).forEach((_, index) => {
       numbers.push(step.iterate === undefined && step.parallel === undefined ? index : null);
     });
   }
@@ -204,8 +243,13 @@ function attemptCounter(
     index < proxy.records.length + numbers.length ? (numbers[index] ?? null) : null;
 }
 
-function firedFaults(test: Case, proxy: FaultProxy, tenant: Tenant | null): Mismatch[] {
-  const script = test.steps.flatMap((step) => faultsOf(step, tenant));
+function firedFaults(
+  test: Case,
+  proxy: FaultProxy,
+  tenant: Tenant | null,
+  variables: Variables,
+): Mismatch[] {
+  const script = test.steps.flatMap((step) => faultsOf(step, tenant, variables));
   return script.flatMap((fault, index) =>
     proxy.fired.has(index)
       ? []
@@ -213,10 +257,14 @@ function firedFaults(test: Case, proxy: FaultProxy, tenant: Tenant | null): Mism
   );
 }
 
-function addedHeaders(test: Case): string[] {
+function addedHeaders(test: Case, variables: Variables): string[] {
+  const names = (value: unknown): string[] =>
+    Object.keys(
+      (typeof value === "string" ? substitute(value, variables) : (value ?? {})) as object,
+    );
   return test.steps.flatMap((step) => {
-    const headers = Object.keys((step.opts?.["headers"] ?? {}) as object);
-    const args = Object.keys(((step.args ?? {}) as { header?: object }).header ?? {});
+    const headers = names(step.opts?.["headers"]);
+    const args = names(isRecord(step.args) ? step.args["header"] : undefined);
     return [...headers, ...args].map((name) => name.toLowerCase());
   });
 }

@@ -1,4 +1,5 @@
 /** Turns the faults of a case file (a short name, or an object) into the proxy's alphabet. */
+import type { Echo } from "../proxy/echo.ts";
 import { namedFault, type CannedResponse, type Fault } from "../proxy/faults.ts";
 import { CaseFault, type FaultSpec } from "./case-file.ts";
 import { exampleAnswer, merge } from "./spec-examples.ts";
@@ -25,12 +26,38 @@ function body(spec: Readonly<Record<string, unknown>>): { bytes: Buffer; type: s
   if (typeof spec["base64"] === "string") {
     return { bytes: Buffer.from(spec["base64"], "base64"), type: "application/json" };
   }
+  if (Array.isArray(spec["events"])) return { bytes: eventStream(spec), type: "text/event-stream" };
+  if (isRecord(spec["generate"]))
+    return { bytes: generated(spec["generate"]), type: "application/json" };
   return { bytes: Buffer.alloc(0), type: "" };
 }
 
-/** `{ $raw: "9007199254740993" }` puts digits on the wire that no JavaScript number could hold. */
+/** The example event, changed as each entry says, as server-sent events. */
+function eventStream(spec: Readonly<Record<string, unknown>>): Buffer {
+  const end = String(spec["separator"] ?? "\n");
+  const noise =
+    spec["noise"] === true ? [": keep-alive", "", "colour: red", "retry: 3000", ""] : [];
+  const lines = (spec["events"] as readonly unknown[]).flatMap((change) => {
+    const event = merge(exampleAnswer("getEvent", 200), change) as { id: string; type: string };
+    const data = JSON.stringify(event);
+    return [...noise, `id: ${event.id}`, `event: ${event.type}`, `data: ${data}`, ""];
+  });
+  return Buffer.from(lines.map((line) => line + end).join("") + String(spec["tail"] ?? ""));
+}
+
+/** A body too large or too deep to write out: `times` openings, what is inside, as many closings. */
+function generated(spec: Readonly<Record<string, unknown>>): Buffer {
+  const part = (key: string): string => String(spec[key] ?? "");
+  const times = Number(spec["times"]);
+  return Buffer.from(part("open").repeat(times) + part("inside") + part("close").repeat(times));
+}
+
+/** `{ $raw: "9007199254740993" }` puts text on the wire that JavaScript would not write so: digits, escapes. */
 function withExactNumbers(json: unknown): Buffer {
-  const text = JSON.stringify(json).replace(/\{"\$raw":"([^"]*)"\}/g, "$1");
+  const text = JSON.stringify(json).replace(
+    /\{"\$raw":("(?:[^"\\]|\\.)*")\}/g,
+    (_, raw: string) => JSON.parse(raw) as string,
+  );
   return Buffer.from(text);
 }
 
@@ -45,7 +72,8 @@ function response(spec: Readonly<Record<string, unknown>>): CannedResponse {
   }
   const number = (key: string): number | undefined =>
     spec[key] === undefined ? undefined : Number(spec[key]);
-  const cutAt = number("cutAt");
+  const cutFromEnd = number("cutFromEnd");
+  const cutAt = cutFromEnd === undefined ? number("cutAt") : bytes.length - cutFromEnd;
   const dripMs = number("dripMs");
   const delayMs = number("delayMs");
   return {
@@ -56,6 +84,7 @@ function response(spec: Readonly<Record<string, unknown>>): CannedResponse {
     ...(cutAt === undefined ? {} : { cutAt }),
     ...(dripMs === undefined ? {} : { dripMs }),
     ...(delayMs === undefined ? {} : { delayMs }),
+    ...(isRecord(spec["echo"]) ? { echo: spec["echo"] as Echo } : {}),
     ...(spec["then"] === undefined ? {} : { then: spec["then"] as "keep" | "close-idle" }),
   };
 }

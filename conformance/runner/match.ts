@@ -34,6 +34,8 @@ export function match(expected: unknown, actual: unknown, context: Context, at =
       at,
     );
   }
+  if (isRecord(expected) && "$repeat" in expected)
+    return match(substitute(expected, context.variables), actual, context, at);
   if (isRecord(expected) && tagOf(expected) === null)
     return matchRecord(expected, actual, context, at);
   if (Array.isArray(expected)) return matchList(expected, actual, context, at);
@@ -122,10 +124,14 @@ const operators = [
   "$format",
   "$matches",
   "$contains",
+  "$containsAll",
   "$lacks",
   "$range",
   "$length",
+  "$size",
   "$json",
+  "$includes",
+  "$number",
 ] as const;
 type Operator = Readonly<Partial<Record<(typeof operators)[number], unknown>>>;
 
@@ -173,6 +179,12 @@ function applyOperator(
         if (!text.includes(String(want)))
           return fail(`expected to contain ${show(want)}, got ${show(actual)}`);
         break;
+      case "$containsAll":
+        for (const word of want as readonly unknown[]) {
+          if (!text.includes(String(word)))
+            return fail(`expected to contain ${show(word)}, got ${show(actual)}`);
+        }
+        break;
       case "$lacks":
         for (const word of Array.isArray(want) ? want : [want]) {
           if (text.includes(String(word))) return fail(`must not contain ${show(word)}`);
@@ -189,6 +201,22 @@ function applyOperator(
         if (!Array.isArray(actual) || actual.length !== want)
           return fail(`expected ${String(want)} items, got ${show(actual)}`);
         break;
+      case "$size": {
+        const [least, most] = want as [number, number];
+        if (text.length < least || text.length > most)
+          return fail(`expected ${least} to ${most} characters, got ${text.length}`);
+        break;
+      }
+      case "$includes":
+        return match(openEnded(want), actual, context, at);
+      case "$number":
+        // The type is the language's choice (1.0 may come back as 1); the value is not.
+        if (
+          !["$i64", "$f64", "$dec"].includes(tagOf(actual) ?? "") ||
+          Number(text) !== Number(want)
+        )
+          return fail(`expected the number ${String(want)}, got ${show(actual)}`);
+        break;
       case "$json":
         return match(want, safeJson(text), { ...context, tagged: false }, at);
       default:
@@ -196,6 +224,14 @@ function applyOperator(
     }
   }
   return [];
+}
+
+/** The same expectation with every object open for more members, at each depth. */
+function openEnded(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(openEnded);
+  if (!isRecord(value) || tagOf(value) !== null || operatorOf(value) !== null) return value;
+  const members = Object.entries(value).map(([key, item]) => [key, openEnded(item)] as const);
+  return { $partial: true, ...Object.fromEntries(members) };
 }
 
 function safeJson(text: string): unknown {

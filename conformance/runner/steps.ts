@@ -14,6 +14,8 @@ export type Observed = {
   readonly items: readonly unknown[];
   readonly elapsedMs: number;
   readonly callId: number;
+  /** What the case has bound, and the number of a parallel call. */
+  readonly variables: Variables;
 };
 
 export type StepContext = {
@@ -26,16 +28,22 @@ export type StepContext = {
 
 export async function runStep(step: Step, context: StepContext): Promise<readonly Observed[]> {
   if (step.pauseMs !== undefined) await wait(step.pauseMs);
-  const body = requestOf(step, context);
-  const runs = Array.from({ length: step.parallel ?? 1 }, () => observe(step, body, context));
+  if (step.parallel === undefined)
+    return [await observe(step, requestOf(step, context), context, context.variables)];
+  // Each of the calls at once knows its own number, from 1, and may bind variables of its own.
+  const runs = Array.from({ length: step.parallel }, (_, index) => {
+    const variables: Variables = new Map([...context.variables, ["index", String(index + 1)]]);
+    const own = { ...context, variables };
+    return observe(step, requestOf(step, own), own, variables);
+  });
   return Promise.all(runs);
 }
 
 function requestOf(step: Step, context: StepContext): RequestBody {
   const { handle, variables } = context;
   const plain = (value: unknown): unknown => substitute(value, variables);
-  const operation = step.call ?? step.iterate;
-  if (operation !== undefined) {
+  if (step.call !== undefined || step.iterate !== undefined) {
+    const operation = String(plain(step.call ?? step.iterate));
     const args = (tagArguments(plain(step.args ?? {})) ?? {}) as object;
     const opts = (plain(step.opts ?? {}) ?? {}) as object;
     if (step.call !== undefined) return { cmd: "call", handle, op: operation, args, opts };
@@ -45,20 +53,23 @@ function requestOf(step: Step, context: StepContext): RequestBody {
       op: operation,
       args,
       opts,
-      ...(step.stopAfter === undefined ? {} : { stopAfter: step.stopAfter }),
+      ...(step.stopAfter === undefined ? {} : { stopAfter: Number(plain(step.stopAfter)) }),
     };
   }
   if (step.unwrap !== undefined)
     return { cmd: "unwrap", ...(plain(step.unwrap) as object) } as RequestBody;
   if (step.sign !== undefined)
     return { cmd: "sign", ...(plain(step.sign) as object) } as RequestBody;
-  if (step.open !== undefined)
+  if (step.open !== undefined) {
+    const { $merge: more = {}, ...options } = plain(step.open) as Record<string, unknown>;
+    const settings = { ...options, ...(more as object) };
     return {
       cmd: "open",
       baseUrl: context.proxy.url,
       clock: "virtual",
-      ...(plain(step.open) as object),
+      ...settings,
     } as RequestBody;
+  }
   const { of = "client", as = "text" } = plain(step.inspect ?? {}) as NonNullable<Step["inspect"]>;
   return {
     cmd: "inspect",
@@ -74,7 +85,12 @@ function tagArguments(args: unknown): unknown {
   return Object.fromEntries(Object.entries(args).map(([place, value]) => [place, tag(value)]));
 }
 
-async function observe(step: Step, body: RequestBody, context: StepContext): Promise<Observed> {
+async function observe(
+  step: Step,
+  body: RequestBody,
+  context: StepContext,
+  variables: Variables,
+): Promise<Observed> {
   const { driver, proxy } = context;
   const slept: number[] = [];
   const hooks: unknown[] = [];
@@ -117,7 +133,7 @@ async function observe(step: Step, body: RequestBody, context: StepContext): Pro
     });
     const elapsedMs = performance.now() - startedAt;
     await proxy.attemptEnded();
-    return { reply, slept, hooks, logs, items, elapsedMs, callId };
+    return { reply, slept, hooks, logs, items, elapsedMs, callId, variables };
   } finally {
     if (timer !== null) clearTimeout(timer);
   }

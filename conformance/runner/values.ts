@@ -39,16 +39,26 @@ export function substitute(value: unknown, variables: Variables): unknown {
   }
   if (Array.isArray(value)) return value.map((item: unknown) => substitute(item, variables));
   if (!isRecord(value)) return value;
+  if ("$repeat" in value) return repeated(value, variables);
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, substitute(item, variables)]),
   );
+}
+
+/** `{ $repeat: "x", times: 1000 }` for texts and lists that nobody wants to read in a case file. */
+function repeated(value: Readonly<Record<string, unknown>>, variables: Variables): unknown {
+  const what = substitute(value["$repeat"], variables);
+  const times = Number(substitute(value["times"], variables));
+  if (typeof what === "string") return what.repeat(times);
+  return Array.from({ length: times }, () => structuredClone(what));
 }
 
 function known(name: string, variables: Variables): unknown {
   if (!variables.has(name)) {
     throw new Error(`the case uses $${name}, which nothing has bound before this point`);
   }
-  return variables.get(name);
+  const value = variables.get(name);
+  return isRecord(value) && "$repeat" in value ? repeated(value, variables) : value;
 }
 
 /** Plain YAML to tagged form: integers to `$i64`, fractions to `$f64`, null to `$null`; tagged values stay. */

@@ -23,6 +23,8 @@ export function webhookCases(): Case[] {
     only: null,
     server: "none",
     seed: {},
+    tls: null,
+    forward: null,
     client: {},
     steps: [
       {

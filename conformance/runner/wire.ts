@@ -1,9 +1,10 @@
 /** Judges what stood on the wire: every request listed, nothing else, and the rules that hold for every request. */
 import type { WireRecord } from "../proxy/fault-proxy.ts";
+import type { ProxyRecord } from "../proxy/forward-proxy.ts";
 import { headerValue } from "../proxy/message.ts";
 import type { Wire, WireEntry } from "./case-file.ts";
 import { match, type Mismatch } from "./match.ts";
-import type { Variables } from "./values.ts";
+import { substitute, type Variables } from "./values.ts";
 
 /** Contract 12: njia-<language>/<version> (<runtime>/<version>; <os>; <arch>) api/<spec version>. */
 const userAgent = /^njia-[a-z]+\/\S+ \([^()]+\/[^();]+; [^();]+; [^();]+\) api\/\S+$/;
@@ -42,8 +43,11 @@ export function checkWire(
 ): Mismatch[] {
   const ordered = [...records].sort((a, b) => a.index - b.index);
   const found = ordered.flatMap((record, index) => checkAlways(record, index, context));
-  if (!Array.isArray(wire))
-    return [...found, ...checkAttempts(ordered, wire as { attempts: number })];
+  if (!Array.isArray(wire)) {
+    const judged = substitute(wire, context.variables) as Exclude<Wire, readonly WireEntry[]>;
+    const judge = judged.attempts === undefined ? checkRequests : checkAttempts;
+    return [...found, ...judge(ordered, judged, context)];
+  }
   const entries = wire as readonly WireEntry[];
   if (ordered.length !== entries.length) {
     const seen = ordered.map((record) => `${record.method} ${record.target}`).join(", ");
@@ -95,10 +99,43 @@ function checkAlways(record: WireRecord, index: number, context: WireContext): M
   return found;
 }
 
+/** What a forward proxy was asked: method, target and headers of each request, complete. */
+export function checkForwarded(
+  records: readonly ProxyRecord[],
+  entries: readonly WireEntry[],
+  variables: Variables,
+): Mismatch[] {
+  const plain = { variables, tagged: false };
+  const found: Mismatch[] = [];
+  if (records.length !== entries.length) {
+    found.push({
+      at: "forward",
+      message: `expected ${entries.length} requests to the proxy, saw ${records.length}`,
+    });
+  }
+  entries.forEach((entry, index) => {
+    const record = records[index];
+    if (record === undefined) return;
+    const at = `forward/${index}`;
+    const header = (name: string): string | null => headerValue(record.headers, name) ?? null;
+    if (entry.method !== undefined)
+      found.push(...match(entry.method, record.method, plain, `${at}/method`));
+    if (entry.target !== undefined)
+      found.push(...match(entry.target, record.target, plain, `${at}/target`));
+    for (const [name, want] of Object.entries(entry.headers ?? {}))
+      found.push(...match(want, header(name), plain, `${at}/headers/${name}`));
+    for (const name of entry.absent ?? []) {
+      if (header(name) !== null)
+        found.push({ at: `${at}/headers/${name}`, message: "must not be sent to the proxy" });
+    }
+  });
+  return found;
+}
+
 /** `wire: { attempts: n }`: n attempts of one request: same method, target, key and byte-identical body. */
 function checkAttempts(
   records: readonly WireRecord[],
-  wire: { readonly attempts: number },
+  wire: { readonly attempts?: unknown },
 ): Mismatch[] {
   const attempts = Number(wire.attempts);
   if (records.length !== attempts) {
@@ -111,6 +148,37 @@ function checkAttempts(
   return records
     .slice(1)
     .flatMap((record, index) => sameRequest(first, record, `wire/${index + 1}`));
+}
+
+/** `wire: { requests: n, ... }`: that many requests, in whatever order they came. */
+function checkRequests(
+  records: readonly WireRecord[],
+  wire: Exclude<Wire, readonly WireEntry[]>,
+  context: WireContext,
+): Mismatch[] {
+  const plain = { variables: context.variables, tagged: false };
+  const found = match(wire.requests, records.length, plain, "wire/requests");
+  if (wire.connections !== undefined) {
+    const used = new Set(records.map((record) => record.connection)).size;
+    found.push(...match(wire.connections, used, plain, "wire/connections"));
+  }
+  if (wire.distinct !== undefined) {
+    const { distinct } = wire;
+    const values = new Set(records.map((record) => headerValue(record.headers, distinct)));
+    if (values.has(undefined) || values.size !== records.length) {
+      found.push({
+        at: `wire/distinct/${distinct}`,
+        message: `${records.length} requests carry ${values.size} different values`,
+      });
+    }
+  }
+  const { each } = wire;
+  if (each !== undefined) {
+    records.forEach((record, index) => {
+      found.push(...checkEntry(record, each, index, records, context));
+    });
+  }
+  return found;
 }
 
 function sameRequest(first: WireRecord, record: WireRecord, at: string): Mismatch[] {

@@ -6,6 +6,7 @@ import (
 	"crypto/x509"
 	"encoding/base64"
 	"fmt"
+	"log/slog"
 	"net/http"
 	"sync"
 	"time"
@@ -26,6 +27,9 @@ type openOptions struct {
 	MaxRetryAfterMs  *float64 `json:"maxRetryAfterMs"`
 	Proxy            *string  `json:"proxy"`
 	CaPem            *string  `json:"caPem"`
+	ClientCertPem    string   `json:"clientCertPem"`
+	ClientKeyPem     string   `json:"clientKeyPem"`
+	Logs             string   `json:"logs"`
 	Clock            string   `json:"clock"`
 	NowMs            float64  `json:"nowMs"`
 	Random           *float64 `json:"random"`
@@ -98,9 +102,18 @@ func (d *driver) open(r *request) {
 	list = set(list, r.openOptions.MaxRetryAfterMs, duration(njia.WithMaxRetryAfter))
 	list = set(list, r.Proxy, njia.WithProxy)
 	if r.CaPem != nil {
-		pool := x509.NewCertPool()
-		pool.AppendCertsFromPEM([]byte(*r.CaPem))
-		list = append(list, njia.WithTLSConfig(&tls.Config{RootCAs: pool, MinVersion: tls.VersionTLS12}))
+		settings := &tls.Config{RootCAs: x509.NewCertPool(), MinVersion: tls.VersionTLS12}
+		settings.RootCAs.AppendCertsFromPEM([]byte(*r.CaPem))
+		if pair, err := tls.X509KeyPair([]byte(r.ClientCertPem), []byte(r.ClientKeyPem)); err == nil {
+			settings.Certificates = []tls.Certificate{pair}
+		}
+		list = append(list, njia.WithTLSConfig(settings))
+	}
+	if r.Logs == "facts" || r.Logs == "bodies" {
+		list = append(list, njia.WithLogger(slog.New(slog.NewTextHandler(lineWriter{d}, &slog.HandlerOptions{Level: slog.LevelDebug}))))
+	}
+	if r.Logs == "bodies" {
+		list = append(list, njia.WithBodyLogging())
 	}
 	seam := njia.Seam{}
 	if r.Clock == "virtual" {
@@ -121,6 +134,17 @@ func (d *driver) open(r *request) {
 	d.handles[name] = h
 	d.mu.Unlock()
 	d.send(reply{"id": r.ID, "type": "opened", "handle": name})
+}
+
+// lineWriter reports what the SDK logs.
+type lineWriter struct{ d *driver }
+
+func (w lineWriter) Write(line []byte) (int, error) {
+	w.d.mu.Lock()
+	id := w.d.latest
+	w.d.mu.Unlock()
+	w.d.send(reply{"id": id, "type": "log", "line": string(line)})
+	return len(line), nil
 }
 
 func (h *handle) virtualNow() time.Time {

@@ -39,11 +39,12 @@ func metaOf(value any) any {
 		"latencyMs": float64(m.Latency) / float64(time.Millisecond), "idempotencyKey": text(m.IdempotencyKey),
 		"replayed": m.Replayed, "deprecation": nil,
 	}
-	_, limited := m.RateLimit.Limit.Get()
-	if reset, ok := m.RateLimit.Reset.Get(); ok {
-		out["rateLimit"] = reply{"limit": whole(m.RateLimit.Limit), "remaining": whole(m.RateLimit.Remaining), "resetS": reset.Unix()}
-	} else if limited {
-		out["rateLimit"] = reply{"limit": whole(m.RateLimit.Limit), "remaining": whole(m.RateLimit.Remaining), "resetS": nil}
+	limit, remaining, reset := whole(m.RateLimit.Limit), whole(m.RateLimit.Remaining), any(nil)
+	if at, ok := m.RateLimit.Reset.Get(); ok {
+		reset = at.Unix()
+	}
+	if limit != nil || remaining != nil || reset != nil {
+		out["rateLimit"] = reply{"limit": limit, "remaining": remaining, "resetS": reset}
 	}
 	if d := m.Deprecation; d != nil {
 		out["deprecation"] = reply{"deprecation": text(d.Deprecation), "sunset": text(d.Sunset), "link": text(d.Link)}

@@ -37,6 +37,8 @@ type driver struct {
 	handles map[string]*handle
 	calls   map[int64]*call
 	results map[int64]any
+	// latest is the call that started last; log lines are reported under it.
+	latest int64
 }
 
 type call struct {
@@ -105,7 +107,7 @@ func (d *driver) hello(r *request) {
 	sort.Strings(ops)
 	d.send(reply{
 		"id": r.ID, "type": "hello", "sdk": "njia-go", "language": "go", "version": njia.Version, "runtime": runtime.Version(), "ops": ops,
-		"caps": []string{"retries", "virtual-clock", "hooks", "webhooks", "pagination", "cancel", "inspect", "timeouts", "parallel", "int64"},
+		"caps": []string{"retries", "virtual-clock", "hooks", "webhooks", "pagination", "cancel", "inspect", "timeouts", "parallel", "int64", "bounded-integers", "sockets", "logs", "shared-pool"},
 	})
 }
 
@@ -113,13 +115,14 @@ func (d *driver) start(r *request) {
 	d.mu.Lock()
 	h := d.handles[r.Handle]
 	ctx, cancel := context.WithCancel(context.Background())
+	d.latest = r.ID
 	d.calls[r.ID] = &call{cancel: cancel, wake: make(chan struct{}, 1)}
 	d.mu.Unlock()
 	if r.Args == nil {
 		r.Args = &arguments.Args{}
 	}
 	perform, walk := generated.Calls[r.Op], generated.Walks[r.Op]
-	if h == nil || r.Cmd == "call" && perform == nil || r.Cmd == "iterate" && walk == nil {
+	if h == nil || perform == nil {
 		d.send(reply{"id": r.ID, "type": "unsupported", "reason": "no client or no operation " + r.Op})
 		return
 	}
@@ -127,11 +130,21 @@ func (d *driver) start(r *request) {
 	opts := append(r.Opts.options(), d.hooks(h, r.ID)...)
 	go func() {
 		defer cancel()
-		if r.Cmd == "iterate" {
+		if r.Cmd == "iterate" && walk != nil {
 			d.iterate(ctx, r, walk(ctx, h.client, r.Args, opts...))
 			return
 		}
 		value, err := perform(ctx, h.client, r.Args, opts...)
+		if events, ok := value.(*njia.EventStream[njia.Event]); ok && err == nil {
+			d.iterate(ctx, r, func(yield func(any, error) bool) {
+				for event, err := range events.All() {
+					if !yield(event, err) {
+						return
+					}
+				}
+			})
+			return
+		}
 		d.finish(r.ID, value, err)
 	}()
 }

@@ -7,13 +7,13 @@ namespace Driver;
 use Njia\Exception\NjiaException;
 use Njia\Internal\Mismatch;
 use Njia\Webhook\{Signer, UnknownEvent, Webhooks};
-use Njia\{Cancellation, Page, RequestOptions, WebhookEvents};
+use Njia\{Cancellation, EventStream, Page, RequestOptions, WebhookEvents};
 
 require __DIR__ . '/../../../sdks/php/autoload.php';
 foreach (['pipe', 'wire', 'session'] as $part) {
     require __DIR__ . "/{$part}.php";
 }
-const CAPABILITIES = 'retries virtual-clock hooks webhooks pagination cancel inspect timeouts int64 parallel';
+const CAPABILITIES = 'retries virtual-clock hooks webhooks pagination cancel inspect timeouts int64 parallel bounded-integers sockets logs';
 
 function answer(\stdClass $request, Session $session): array
 {
@@ -72,6 +72,16 @@ function call(\stdClass $request, Session $session): array
 function iterate(\stdClass $request, Session $session): array
 {
     $page = invoke($request, $session);
+    foreach ($page instanceof EventStream ? $page : [] as $index => $value) {
+        $session->pipe->reply($request->id, ['type' => 'item', 'value' => tag(wire($value))]);
+        if ($index + 1 === ($request->stopAfter ?? 0)) {
+            break;
+        }
+    }
+    if ($page instanceof EventStream) {
+        $page->close();
+        return ['type' => 'end', 'resumeCursor' => null];
+    }
     for ($left = $request->stopAfter ?? PHP_INT_MAX; $page instanceof Page; $page = $page->nextPage() ?? $page) {
         foreach (array_slice($page->items, 0, $left) as $item) {
             $session->pipe->reply($request->id, ['type' => 'item', 'value' => tag(wire($item))]);

@@ -8,6 +8,9 @@ use Njia\Hook\{ResponseEvent, RetryEvent};
 use Njia\Testing\VirtualSeam;
 use Njia\Transport\CurlTransport;
 use Njia\{Cancellation, Hooks, NjiaClient};
+use Psr\Log\LoggerInterface;
+
+require __DIR__ . '/psr.php';
 
 /** Clients by handle, and what calls left behind. */
 final class Session
@@ -30,12 +33,21 @@ final class Session
         if ($request->clock === 'virtual') {
             $options['seam'] = new RunnerSeam($this, ($request->nowMs ?? 0) / 1000, $request->random ?? 0.5);
         }
-        $caFile = isset($request->caPem) ? tempnam(sys_get_temp_dir(), 'ca') : null;
-        $caFile === null || file_put_contents($caFile, $request->caPem);
-        $options['transport'] = new CurlTransport(proxy: $request->proxy ?? '', caFile: $caFile);
+        $options['transport'] = new CurlTransport($request->proxy ?? '', ...array_map(self::file(...), [
+            $request->caPem ?? null, $request->clientCertPem ?? null, $request->clientKeyPem ?? null]));
+        if (($request->logs ?? 'off') !== 'off') {
+            $options += ['logger' => new Told($this), 'logBodies' => $request->logs === 'bodies'];
+        }
         $handle = 'client-' . (count($this->clients) + 1);
         $this->clients[$handle] = new NjiaClient(...$options, hooks: $this->hooks($request->hooks ?? 'off'));
         return $handle;
+    }
+
+    /** The SDK takes files; these last as long as the driver. */
+    private static function file(?string $pem): ?string
+    {
+        static $kept = [];
+        return $pem === null || fwrite($kept[] = $file = tmpfile(), $pem) === 0 ? null : stream_get_meta_data($file)['uri'];
     }
 
     public function close(string $handle): array
@@ -85,6 +97,20 @@ final class Session
     {
         $targets = array_map(static fn (string $link): string => (string) @readlink($link), glob('/proc/self/fd/*'));
         return count(array_filter($targets, static fn (string $target): bool => str_starts_with($target, 'socket:')));
+    }
+}
+
+/** A logger that reports its lines. */
+final class Told implements LoggerInterface
+{
+    public function __construct(private readonly Session $session)
+    {
+    }
+
+    public function __call(string $level, array $given): void
+    {
+        $line = "{$level} " . json_encode($given, JSON_PARTIAL_OUTPUT_ON_ERROR | JSON_UNESCAPED_SLASHES);
+        $this->session->pipe->reply($this->session->call, ['type' => 'log', 'line' => $line]);
     }
 }
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
+import tempfile
 import threading
 import time
 from typing import Any
@@ -13,6 +15,7 @@ from njia import Njia
 from seam import RunnerSeam, current
 from tagged import wire
 
+_FOLDER = tempfile.TemporaryDirectory()
 _clients: dict[str, Njia] = {}
 _sockets_before = 0
 
@@ -37,6 +40,25 @@ def _hooks(mode: str) -> dict[str, Any]:
     return {"on_request": tell("request"), "on_response": tell("response"), "on_retry": tell("retry")}
 
 
+def _file(pem: str) -> str:
+    """The SDK takes files; these last as long as the driver."""
+    with tempfile.NamedTemporaryFile("w", suffix=".pem", delete=False, dir=_FOLDER.name) as file:
+        file.write(pem)
+    return file.name
+
+
+class _Told(logging.Handler):
+    def emit(self, record: logging.LogRecord) -> None:
+        reply(current(), type="log", line=record.getMessage())
+
+
+def _logs(mode: str) -> dict[str, Any]:
+    logger = logging.getLogger("njia")
+    logger.handlers = [] if mode == "off" else [_Told()]
+    logger.setLevel(logging.WARNING if mode == "off" else logging.DEBUG)
+    return {"log_bodies": True} if mode == "bodies" else {}
+
+
 def open_client(request: dict[str, Any]) -> str:
     seconds = {
         "connect_timeout": "connectTimeoutMs",
@@ -56,6 +78,11 @@ def open_client(request: dict[str, Any]) -> str:
     if request["clock"] == "virtual":
         options["seam"] = RunnerSeam(start=request.get("nowMs", 0) / 1000, random=request.get("random", 0.5))
     options.update(_hooks(request.get("hooks", "off")))
+    options.update(_logs(request.get("logs", "off")))
+    if "caPem" in request:
+        options["ca_file"] = _file(request["caPem"])
+    if "clientCertPem" in request:
+        options["client_cert"] = _file(request["clientCertPem"] + request["clientKeyPem"])
     handle = f"client-{len(_clients) + 1}"
     _clients[handle] = Njia(**options)
     return handle

@@ -22,7 +22,7 @@ from njia import webhooks
 from njia._generated.client import INFO
 
 CAPABILITIES = (
-    "retries virtual-clock hooks webhooks pagination cancel inspect timeouts parallel int64"
+    "retries virtual-clock hooks webhooks pagination cancel inspect timeouts parallel int64 unbounded-integers sockets logs shared-pool"
 ).split()
 _ended: dict[int, Any] = {}
 _handles: dict[int, str] = {}
@@ -52,6 +52,14 @@ def _call(request: dict[str, Any]) -> None:
 
 def _iterate(request: dict[str, Any]) -> None:
     page, seen, stop = _run(request), 0, request.get("stopAfter")
+    if OPERATIONS[request["op"]].verb != "list":
+        for value in page:
+            reply(request["id"], type="item", value=tag(wire(value)))
+            seen += 1
+            if seen == stop:
+                page.close()
+                break
+        return reply(request["id"], type="end", resumeCursor=None)
     for page in page.pages():
         for item in page.items:
             if seen == stop:

@@ -38,6 +38,9 @@ module Driver
 
     def open(request)
       options = { proxy: request["proxy"], **seconds(request), **picked(request, PLAIN), **hooks(request["hooks"] || "off") }
+      options[:ca_file] = file(request["caPem"]) if request["caPem"]
+      options[:client_cert] = file(request["clientCertPem"] + request["clientKeyPem"]) if request["clientCertPem"]
+      options.update(logger: Told.new, log_bodies: request["logs"] == "bodies") if (request["logs"] || "off") != "off"
       if request["clock"] == "virtual"
         options[:seam] = RunnerSeam.new(start: (request["nowMs"] || 0) / 1000.0, random: request["random"] || 0.5)
       end
@@ -55,7 +58,20 @@ module Driver
       { openSockets: [0, sockets - @before].max, pendingTimers: 0 }
     end
 
+    # A logger that reports its lines.
+    class Told
+      %i[debug info warn error].each do |level|
+        define_method(level) { |text = nil, &block| LineIo.reply(Thread.current[:call], type: "log", line: (text || block.call).to_s) }
+      end
+    end
+
     private
+
+    # The SDK takes files; these last as long as the driver.
+    def file(pem)
+      (@files ||= []) << Tempfile.create(["driver", ".pem"]).tap { |made| made.write(pem) && made.close }
+      @files.last.path
+    end
 
     def seconds(given)
       SECONDS.select { |_, key| given.key?(key) }.transform_values { |key| given[key] / 1000.0 }

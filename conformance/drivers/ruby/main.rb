@@ -4,6 +4,7 @@ $LOAD_PATH.unshift(File.expand_path("../../../sdks/ruby/lib", __dir__))
 require "njia"
 require "json"
 require "pp"
+require "tempfile"
 require_relative "generated/dispatch"
 require_relative "tagged"
 require_relative "facts"
@@ -23,7 +24,8 @@ module Driver
   # The conformance driver of the Ruby SDK: the runner's requests, made through the public API.
   class Main
     CAPABILITIES = [
-      "retries", "virtual-clock", "hooks", "webhooks", "pagination", "cancel", "inspect", "timeouts", "parallel", "int64"
+      "retries", "virtual-clock", "hooks", "webhooks", "pagination", "cancel", "inspect", "timeouts", "parallel", "int64",
+      "unbounded-integers", "sockets", "logs", "shared-pool"
     ].freeze
     COMMANDS = %w[hello open call iterate unwrap sign inspect close].freeze
 
@@ -78,13 +80,24 @@ module Driver
     def iterate(request)
       last = nil
       left = request["stopAfter"] || Float::INFINITY
-      invoke(request).each_page do |page|
+      list = invoke(request)
+      return stream(request, list, left) if list.is_a?(Njia::EventStream)
+
+      list.each_page do |page|
         last = page
         items = page.items.first([left, page.items.length].min)
         items.each { |item| LineIo.reply(request["id"], type: "item", value: Tagged.tag(Tagged.wire(item))) }
         break unless (left -= items.length).positive?
       end
       { type: "end", resumeCursor: last.next_cursor&.to_s }
+    end
+
+    def stream(request, values, left)
+      values.each do |value|
+        LineIo.reply(request["id"], type: "item", value: Tagged.tag(Tagged.wire(value)))
+        break unless (left -= 1).positive?
+      end
+      { type: "end", resumeCursor: nil }
     end
 
     def unwrap(request)

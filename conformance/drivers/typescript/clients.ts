@@ -32,6 +32,21 @@ function hooksOf(mode: OpenOptions["hooks"]): object {
   return { onRequest: tell("request"), onResponse: tell("response"), onRetry: tell("retry") };
 }
 
+function tlsOf(options: OpenOptions): object | undefined {
+  const { caPem: ca, clientCertPem: cert, clientKeyPem: key } = options;
+  return ca === undefined && cert === undefined ? undefined : defined({ ca, cert, key });
+}
+
+function logsOf(mode: OpenOptions["logs"]): object {
+  if (mode === undefined || mode === "off") return {};
+  const tell = (message: string, detail?: unknown): void => {
+    const line = `${message} ${inspect(detail, { depth: 10 })}`;
+    reply(currentCall.getStore() ?? 0, { type: "log", line });
+  };
+  const logger = { error: tell, warn: tell, info: tell, debug: tell };
+  return { logger, logLevel: "debug", logBodies: mode === "bodies" };
+}
+
 export function open(options: OpenOptions): string {
   const seam =
     options.clock === "virtual"
@@ -50,7 +65,8 @@ export function open(options: OpenOptions): string {
       deadline: options.deadlineMs,
       maxRetryAfter: options.maxRetryAfterMs,
       proxy: options.proxy,
-      tls: options.caPem === undefined ? undefined : { ca: options.caPem },
+      tls: tlsOf(options),
+      ...logsOf(options.logs),
     }),
     ...hooksOf(options.hooks),
     ...seam,

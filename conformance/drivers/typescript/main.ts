@@ -22,7 +22,12 @@ const capabilities = [
   "inspect",
   "timeouts",
   "parallel",
+  "logs",
+  "shared-pool",
+  // fetch hides its sockets: authorities and proxies are set where it comes from, not here.
+  process.env["NJIA_DRIVER_TRANSPORT"] === "fetch" ? "no-sockets" : "sockets",
   "no-int64",
+  "bounded-integers",
 ];
 const inFlight = new Map<number, AbortController>();
 const ended = new Map<number, unknown>();
@@ -58,12 +63,23 @@ async function call(request: Call): Promise<void> {
   reply(request.id, { type: "ok", value: tag(result), meta: metaFacts(metaOf(value as object)) });
 }
 
+async function stream(request: Extract<Call, { cmd: "iterate" }>, values: object): Promise<void> {
+  let seen = 0;
+  for await (const { data } of values as AsyncIterable<{ data: unknown }>) {
+    reply(request.id, { type: "item", value: tag(data) });
+    if (++seen === request.stopAfter) break;
+  }
+  reply(request.id, { type: "end", resumeCursor: null });
+}
+
 async function iterate(request: Extract<Call, { cmd: "iterate" }>): Promise<void> {
-  const page = (await entryOf(request).run(
+  const started = (await entryOf(request).run(
     client(request.handle),
     untag(request.args) as object,
     optionsOf(request),
-  )) as Page<unknown>;
+  )) as object;
+  if (!entryOf(request).paged) return stream(request, started);
+  const page = started as Page<unknown>;
   let seen = 0;
   let at = page;
   for await (const each of page.pages()) {

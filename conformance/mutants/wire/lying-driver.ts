@@ -21,6 +21,9 @@ export class LyingDriver implements Driver {
     onEvent?: OnEvent,
     started?: (id: number) => void,
   ): Promise<FinalReply> {
+    // A hop cannot lie inside an encrypted connection.
+    if (body.cmd === "open" && body.baseUrl.startsWith("https:"))
+      return this.#driver.send(body, onEvent, started);
     if (body.cmd !== "open") {
       const reply = await this.#driver.send(body, onEvent, started);
       if (body.cmd === "close") await this.#end(body.handle);

@@ -133,6 +133,10 @@ func queryPairs(param Param, v value) []pair {
 		}
 		return pairs
 	}
+	texts := v.flat()
+	if len(texts) == 0 {
+		return nil
+	}
 	separator := ","
 	switch param.Style {
 	case SpaceDelimited:
@@ -140,7 +144,7 @@ func queryPairs(param Param, v value) []pair {
 	case PipeDelimited:
 		separator = "|"
 	}
-	return []pair{{param.Name, strings.Join(v.flat(), separator), param.Reserved}}
+	return []pair{{param.Name, strings.Join(texts, separator), param.Reserved}}
 }
 
 func deepPairs(param Param, prefix string, v value) []pair {

@@ -39,7 +39,8 @@ func (a *Args) set(name string, value, target any) {
 		err = json.Unmarshal(text, target)
 	}
 	if err != nil && a.err == nil {
-		a.err = fmt.Errorf("the argument %s does not fit: %w", name, err)
+		// Not wrapped: it is the case's argument that is wrong, not an answer.
+		a.err = fmt.Errorf("the argument %s does not fit: %v", name, err)
 	}
 }
 

@@ -8,13 +8,18 @@ import java.io.ByteArrayInputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
+import java.security.KeyFactory;
 import java.security.KeyStore;
+import java.security.PrivateKey;
 import java.security.cert.Certificate;
 import java.security.cert.CertificateFactory;
+import java.security.spec.PKCS8EncodedKeySpec;
 import java.time.Duration;
+import java.util.Base64;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
 
@@ -54,8 +59,11 @@ final class Clients {
             builder.seam(new RunnerSeam(Long.parseLong(text(options, "nowMs").orElse("0")),
                     Double.parseDouble(text(options, "random").orElse("0.5"))));
         }
-        SocketTransport transport = new SocketTransport(text(options, "caPem").map(Clients::trusting).orElse(null),
+        SocketTransport transport = new SocketTransport(text(options, "caPem").map(authority -> tls(options, authority)).orElse(null),
                 text(options, "proxy").map(URI::create).orElse(null));
+        String logs = text(options, "logs").orElse("off");
+        RunnerLog.listen(!logs.equals("off"));
+        builder.logBodies(logs.equals("bodies"));
         String handle = "client-" + id;
         OPEN.put(handle, new Open(builder.transport(transport).build(), transport, text(options, "hooks").orElse("off")));
         return handle;
@@ -69,21 +77,36 @@ final class Clients {
         return text(options, name).map(millis -> Duration.ofMillis(Long.parseLong(millis)));
     }
 
-    private static SSLContext trusting(String pem) {
+    private static SSLContext tls(JsonValue options, String authority) {
         try {
-            Certificate authority = CertificateFactory.getInstance("X.509")
-                    .generateCertificate(new ByteArrayInputStream(pem.getBytes(StandardCharsets.UTF_8)));
-            KeyStore store = KeyStore.getInstance(KeyStore.getDefaultType());
-            store.load(null, null);
-            store.setCertificateEntry("authority", authority);
+            KeyStore trusted = store();
+            trusted.setCertificateEntry("authority", certificate(authority));
             TrustManagerFactory trust = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
-            trust.init(store);
+            trust.init(trusted);
+            KeyStore own = store();
+            if (text(options, "clientCertPem").isPresent()) {
+                String pem = text(options, "clientKeyPem").orElse("").replaceAll("-----[^-]+-----|\\s", "");
+                PrivateKey key = KeyFactory.getInstance("EC").generatePrivate(new PKCS8EncodedKeySpec(Base64.getDecoder().decode(pem)));
+                own.setKeyEntry("client", key, new char[0], new Certificate[]{certificate(text(options, "clientCertPem").orElse(""))});
+            }
+            KeyManagerFactory keys = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
+            keys.init(own, new char[0]);
             SSLContext context = SSLContext.getInstance("TLS");
-            context.init(null, trust.getTrustManagers(), null);
+            context.init(keys.getKeyManagers(), trust.getTrustManagers(), null);
             return context;
         } catch (GeneralSecurityException | java.io.IOException e) {
             throw new IllegalArgumentException("no certificate", e);
         }
+    }
+
+    private static KeyStore store() throws GeneralSecurityException, java.io.IOException {
+        KeyStore store = KeyStore.getInstance(KeyStore.getDefaultType());
+        store.load(null, null);
+        return store;
+    }
+
+    private static Certificate certificate(String pem) throws GeneralSecurityException {
+        return CertificateFactory.getInstance("X.509").generateCertificate(new ByteArrayInputStream(pem.getBytes(StandardCharsets.UTF_8)));
     }
 
     /** Sockets and time limits that are still there after the client was closed. */

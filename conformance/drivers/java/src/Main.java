@@ -21,7 +21,7 @@ import java.util.concurrent.ConcurrentHashMap;
 /** The conformance driver of the Java SDK: the runner's requests, made through the public API. */
 final class Main {
     private static final List<String> CAPABILITIES = List.of("retries", "virtual-clock", "hooks", "webhooks", "pagination", "cancel",
-            "inspect", "timeouts", "parallel", "int64");
+            "inspect", "timeouts", "parallel", "int64", "bounded-integers", "sockets", "logs", "shared-pool");
     private static final Map<String, dev.njia.driver.Operation> TABLE = Dispatch.table();
     private static final Map<Long, Thread> IN_FLIGHT = new ConcurrentHashMap<>();
     private static final Map<Long, Object> ENDED = new ConcurrentHashMap<>();
@@ -113,6 +113,7 @@ final class Main {
     }
 
     private static Object started(long id, JsonValue request) {
+        RunnerLog.starts(id);
         Clients.Open open = Clients.get(text(request, "handle"));
         JsonValue given = request.get("opts").orElse(JsonValue.NULL);
         RequestOptions.Builder options = RequestOptions.builder().hooks(new RunnerHooks(id, open.hooks));
@@ -143,6 +144,9 @@ final class Main {
         if (value instanceof Page) {
             return ((Page<?>) value).toJson();
         }
+        if (value instanceof Union) {
+            return ((Union) value).toJson();
+        }
         if (value instanceof Result) {
             Object inner = ((Result<?>) value).value();
             return inner instanceof JsonValue ? (JsonValue) inner : inner instanceof Union ? ((Union) inner).toJson()
@@ -157,9 +161,24 @@ final class Main {
     }
 
     private static void iterate(long id, JsonValue request) {
-        Page<?> page = (Page<?>) started(id, request);
+        Object list = started(id, request);
         int most = request.get("stopAfter").flatMap(JsonValue::text).map(Integer::valueOf).orElse(Integer.MAX_VALUE);
         int seen = 0;
+        if (list instanceof EventStream) {
+            try (EventStream<?> events = (EventStream<?>) list) {
+                for (Object event : events) {
+                    Pipe.reply(id, "item", Map.of("value", Tagged.tag(json(event))));
+                    if (++seen == most) {
+                        break;
+                    }
+                }
+            } catch (IOException e) {
+                throw new IllegalStateException(e);
+            }
+            Pipe.reply(id, "end", Map.of("resumeCursor", JsonValue.NULL));
+            return;
+        }
+        Page<?> page = (Page<?>) list;
         while (true) {
             for (Object item : page.items()) {
                 if (seen == most) {

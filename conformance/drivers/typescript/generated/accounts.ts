@@ -20,6 +20,10 @@ export const operations: Readonly<Record<string, Entry>> = {
   listLedgerEntries: {
     paged: true,
     run: (client, args, options) =>
-      client.accounts.listEntries(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
+      client.accounts.listEntries(
+        args.path?.["id"] as never,
+        merged(args),
+        withHeaders(args, options, []),
+      ),
   },
 };

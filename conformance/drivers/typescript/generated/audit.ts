@@ -4,8 +4,7 @@ import { type Entry, merged, withHeaders } from "./arguments.ts";
 export const operations: Readonly<Record<string, Entry>> = {
   listAuditEntries: {
     paged: true,
-    run: (client, args, options) =>
-      client.audit.list(merged(args), withHeaders(args, options, [])),
+    run: (client, args, options) => client.audit.list(merged(args), withHeaders(args, options, [])),
   },
   listRequestLog: {
     paged: true,
@@ -19,7 +18,6 @@ export const operations: Readonly<Record<string, Entry>> = {
   },
   verifyAuditLog: {
     paged: false,
-    run: (client, args, options) =>
-      client.audit.verify(withHeaders(args, options, [])),
+    run: (client, args, options) => client.audit.verify(withHeaders(args, options, [])),
   },
 };

@@ -4,7 +4,6 @@ import { type Entry, withHeaders } from "./arguments.ts";
 export const operations: Readonly<Record<string, Entry>> = {
   getDeprecationUsage: {
     paged: false,
-    run: (client, args, options) =>
-      client.deprecations.usage(withHeaders(args, options, [])),
+    run: (client, args, options) => client.deprecations.usage(withHeaders(args, options, [])),
   },
 };

@@ -14,13 +14,11 @@ export const operations: Readonly<Record<string, Entry>> = {
   },
   getFraudPolicy: {
     paged: false,
-    run: (client, args, options) =>
-      client.fraud.policy(withHeaders(args, options, [])),
+    run: (client, args, options) => client.fraud.policy(withHeaders(args, options, [])),
   },
   listFraudAnalyses: {
     paged: true,
-    run: (client, args, options) =>
-      client.fraud.list(merged(args), withHeaders(args, options, [])),
+    run: (client, args, options) => client.fraud.list(merged(args), withHeaders(args, options, [])),
   },
   replaceFraudPolicy: {
     paged: false,
@@ -30,6 +28,10 @@ export const operations: Readonly<Record<string, Entry>> = {
   submitFraudFeedback: {
     paged: false,
     run: (client, args, options) =>
-      client.fraud.submitFeedback(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
+      client.fraud.submitFeedback(
+        args.path?.["id"] as never,
+        merged(args),
+        withHeaders(args, options, []),
+      ),
   },
 };

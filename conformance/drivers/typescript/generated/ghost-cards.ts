@@ -5,7 +5,11 @@ export const operations: Readonly<Record<string, Entry>> = {
   authorizeGhostCard: {
     paged: false,
     run: (client, args, options) =>
-      client.ghostCards.authorize(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
+      client.ghostCards.authorize(
+        args.path?.["id"] as never,
+        merged(args),
+        withHeaders(args, options, []),
+      ),
   },
   closeGhostCard: {
     paged: false,
@@ -30,12 +34,20 @@ export const operations: Readonly<Record<string, Entry>> = {
   getSpendLimits: {
     paged: true,
     run: (client, args, options) =>
-      client.ghostCards.spendLimits(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
+      client.ghostCards.spendLimits(
+        args.path?.["id"] as never,
+        merged(args),
+        withHeaders(args, options, []),
+      ),
   },
   listGhostCardAuthorizations: {
     paged: true,
     run: (client, args, options) =>
-      client.ghostCards.listAuthorizations(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
+      client.ghostCards.listAuthorizations(
+        args.path?.["id"] as never,
+        merged(args),
+        withHeaders(args, options, []),
+      ),
   },
   listGhostCards: {
     paged: true,
@@ -45,7 +57,11 @@ export const operations: Readonly<Record<string, Entry>> = {
   replaceSpendLimits: {
     paged: false,
     run: (client, args, options) =>
-      client.ghostCards.replaceSpendLimits(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
+      client.ghostCards.replaceSpendLimits(
+        args.path?.["id"] as never,
+        merged(args),
+        withHeaders(args, options, []),
+      ),
   },
   revealGhostCard: {
     paged: false,
@@ -60,6 +76,10 @@ export const operations: Readonly<Record<string, Entry>> = {
   updateGhostCard: {
     paged: false,
     run: (client, args, options) =>
-      client.ghostCards.update(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
+      client.ghostCards.update(
+        args.path?.["id"] as never,
+        merged(args),
+        withHeaders(args, options, []),
+      ),
   },
 };

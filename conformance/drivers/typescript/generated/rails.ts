@@ -9,7 +9,6 @@ export const operations: Readonly<Record<string, Entry>> = {
   },
   listRails: {
     paged: true,
-    run: (client, args, options) =>
-      client.rails.list(merged(args), withHeaders(args, options, [])),
+    run: (client, args, options) => client.rails.list(merged(args), withHeaders(args, options, [])),
   },
 };

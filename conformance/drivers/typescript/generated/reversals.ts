@@ -5,7 +5,11 @@ export const operations: Readonly<Record<string, Entry>> = {
   getReversal: {
     paged: false,
     run: (client, args, options) =>
-      client.reversals.retrieve(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
+      client.reversals.retrieve(
+        args.path?.["id"] as never,
+        merged(args),
+        withHeaders(args, options, []),
+      ),
   },
   listReversals: {
     paged: true,

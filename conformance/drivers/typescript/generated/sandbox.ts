@@ -29,8 +29,7 @@ export const operations: Readonly<Record<string, Entry>> = {
   },
   getSandboxClock: {
     paged: false,
-    run: (client, args, options) =>
-      client.sandbox.clock(withHeaders(args, options, [])),
+    run: (client, args, options) => client.sandbox.clock(withHeaders(args, options, [])),
   },
   listSandboxFaults: {
     paged: true,
@@ -39,13 +38,11 @@ export const operations: Readonly<Record<string, Entry>> = {
   },
   resetSandbox: {
     paged: false,
-    run: (client, args, options) =>
-      client.sandbox.reset(withHeaders(args, options, [])),
+    run: (client, args, options) => client.sandbox.reset(withHeaders(args, options, [])),
   },
   resetSandboxClock: {
     paged: false,
-    run: (client, args, options) =>
-      client.sandbox.resetClock(withHeaders(args, options, [])),
+    run: (client, args, options) => client.sandbox.resetClock(withHeaders(args, options, [])),
   },
   setSandboxClock: {
     paged: false,
@@ -55,6 +52,10 @@ export const operations: Readonly<Record<string, Entry>> = {
   triggerSandboxCallback: {
     paged: false,
     run: (client, args, options) =>
-      client.sandbox.triggerCallback(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
+      client.sandbox.triggerCallback(
+        args.path?.["id"] as never,
+        merged(args),
+        withHeaders(args, options, []),
+      ),
   },
 };

@@ -95,16 +95,17 @@ class _Framing:
     def last_id(self) -> str | None:
         return self._events.last_id
 
-    def feed(self, piece: bytes) -> list[object]:
-        """The values that `piece` completes. Raises DecodingError."""
-        values: list[object] = []
+    def feed(self, piece: bytes) -> Iterator[object]:
+        """The values that `piece` completes, those before a malformed one included. Raises DecodingError."""
+        for line in self._lines.feed(piece):
+            text = self._payload(line)
+            if text:
+                yield self._value(text)
+
+    def _value(self, text: str) -> object:
         problem, path = "", "$"
         try:
-            for line in self._lines.feed(piece):
-                text = self._payload(line)
-                if text:
-                    values.append(self._codec.decode(loads(text.encode())))
-            return values
+            return self._codec.decode(loads(text.encode()))
         except Mismatch as error:
             problem, path = str(error), error.json_path()
         except ValueError as error:
@@ -119,7 +120,10 @@ class _Framing:
 
 
 class EventStream(Generic[T]):
-    """Typed events (server-sent events, or lines of JSON) as they arrive; `last_id` is the place to resume from."""
+    """Typed events (server-sent events, or lines of JSON) as they arrive; `last_id` is the place to resume from.
+
+    Read it once: the end of the walk, an error in it or leaving it closes the connection.
+    """
 
     def __init__(self, source: BodySource, meta: Meta, returns: Returns) -> None:
         self._bytes = ByteStream(source, meta)
@@ -131,12 +135,15 @@ class EventStream(Generic[T]):
         return self._framing.last_id
 
     def __iter__(self) -> Iterator[T]:
-        while True:
-            piece = self._bytes.read()
-            for value in self._framing.feed(piece):
-                yield cast(T, value)
-            if not piece:
-                return
+        try:
+            while True:
+                piece = self._bytes.read()
+                for value in self._framing.feed(piece):
+                    yield cast(T, value)
+                if not piece:
+                    return
+        finally:
+            self.close()
 
     def close(self) -> None:
         self._bytes.close()
@@ -161,12 +168,15 @@ class AsyncEventStream(Generic[T]):
         return self._framing.last_id
 
     async def __aiter__(self) -> AsyncIterator[T]:
-        while True:
-            piece = await self._bytes.read()
-            for value in self._framing.feed(piece):
-                yield cast(T, value)
-            if not piece:
-                return
+        try:
+            while True:
+                piece = await self._bytes.read()
+                for value in self._framing.feed(piece):
+                    yield cast(T, value)
+                if not piece:
+                    return
+        finally:
+            await self.close()
 
     async def close(self) -> None:
         await self._bytes.close()

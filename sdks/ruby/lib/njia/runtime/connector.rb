@@ -47,8 +47,13 @@ module Njia
         case @proxy
         when :env then [:ENV]
         when nil then [nil]
-        else [@proxy.host, @proxy.port, @proxy.user, @proxy.password]
+        else [@proxy.host, @proxy.port, plain(@proxy.user), plain(@proxy.password)]
         end
+      end
+
+      # A URI keeps its user and password percent-encoded; the proxy is told them as they are.
+      def plain(text)
+        text&.b&.gsub(/%\h\h/) { |code| code[1, 2].hex.chr }
       end
 
       def failure(result, cancellation)

@@ -111,8 +111,10 @@ final class ParamText {
         boolean isListOfNames = isMatrix && param.isExploded && value.kind() == JsonValue.Kind.ARRAY;
         String glue = !param.isExploded ? "," : isMatrix ? isListOfNames ? ";" + name + "=" : ";" : isLabel ? "." : ",";
         String text = String.join(glue, words);
-        if (text.isEmpty()) {
-            throw new IllegalArgumentException("the path parameter " + param.name + " is empty and would name another resource");
+        // dots are taken for steps in the path by whatever reads the URL, also when they are escaped
+        if (text.isEmpty() || !isMatrix && !isLabel && (text.equals(".") || text.equals(".."))) {
+            throw new IllegalArgumentException(
+                    "the path parameter " + param.name + " is empty or a step in the path and would name another resource");
         }
         if (isMatrix) {
             boolean isNamed = isPlain || !param.isExploded || isListOfNames;
@@ -122,7 +124,6 @@ final class ParamText {
     }
 
     private static String segment(String text) {
-        // "." and ".." would be taken for steps in the path
-        return text.equals(".") || text.equals("..") ? text.replace(".", "%2E") : encode(text, PATH_SAFE);
+        return encode(text, PATH_SAFE);
     }
 }

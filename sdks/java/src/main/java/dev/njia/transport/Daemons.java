@@ -8,6 +8,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /** Threads that never keep a program alive. They start with the first call, not when a class is loaded. */
 public final class Daemons {
+    /** Enough for a body nested as deep as the JSON reader allows; only what is used takes memory. */
+    private static final long STACK = 1024 * 1024;
     private static final AtomicInteger COUNT = new AtomicInteger();
 
     private Daemons() {}
@@ -36,7 +38,7 @@ public final class Daemons {
 
     private static ThreadFactory threads(String name) {
         return work -> {
-            Thread thread = new Thread(null, work, name + "-" + COUNT.incrementAndGet(), 256 * 1024);
+            Thread thread = new Thread(null, work, name + "-" + COUNT.incrementAndGet(), STACK);
             thread.setDaemon(true);
             return thread;
         };

@@ -82,7 +82,8 @@ class WireTest {
         assertEquals(";p=1;p=2", path("matrix", true, "[1,2]"));
         assertEquals(";p=1,2", path("matrix", false, "[1,2]"));
         assertEquals(";a=1", path("matrix", true, "{\"a\":1}"));
-        assertEquals("%2E%2E", path("simple", false, "\"..\""));
+        assertThrows(IllegalArgumentException.class, () -> path("simple", false, "\"..\""));
+        assertThrows(IllegalArgumentException.class, () -> path("simple", false, "\".\""));
         assertThrows(IllegalArgumentException.class, () -> path("simple", false, "\"\""));
     }
 
