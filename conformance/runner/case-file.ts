@@ -35,7 +35,7 @@ export type Step = {
   readonly opts?: Readonly<Record<string, unknown>>;
   readonly stopAfter?: number | string;
   readonly faults?: readonly FaultSpec[];
-  readonly cancelOn?: "sleep";
+  readonly cancelOn?: "sleep" | "request";
   readonly cancelAfterMs?: number;
   readonly parallel?: number;
   readonly pauseMs?: number;

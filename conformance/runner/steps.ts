@@ -125,7 +125,18 @@ async function observe(
         return event satisfies never;
     }
   };
-  const timer = step.cancelAfterMs === undefined ? null : setTimeout(cancel, step.cancelAfterMs);
+  const before = proxy.records.length;
+  const due = Date.now() + (step.cancelAfterMs ?? 0);
+  // `cancelOn: request` waits until the request is on the wire, however slow this machine is, then cancelAfterMs more.
+  let seenAt = step.cancelOn === "request" ? null : due;
+  const timer =
+    step.cancelAfterMs === undefined && step.cancelOn !== "request"
+      ? null
+      : setInterval(() => {
+          if (seenAt === null && proxy.records.length > before)
+            seenAt = Date.now() + (step.cancelAfterMs ?? 0);
+          if (seenAt !== null && Date.now() >= seenAt && !cancelled) cancel();
+        }, 5);
   const startedAt = performance.now();
   try {
     const reply = await driver.send(body, onEvent, (id) => {
@@ -135,7 +146,7 @@ async function observe(
     await proxy.attemptEnded();
     return { reply, slept, hooks, logs, items, elapsedMs, callId, variables };
   } finally {
-    if (timer !== null) clearTimeout(timer);
+    if (timer !== null) clearInterval(timer);
   }
 }
 

@@ -88,9 +88,13 @@ export async function close(
 ): Promise<{ openSockets: number; pendingTimers: number }> {
   client(handle).close();
   clients.delete(handle);
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  const left = process.getActiveResourcesInfo();
-  const count = (name: string): number => left.filter((resource) => resource === name).length;
+  const count = (name: string): number =>
+    process.getActiveResourcesInfo().filter((resource) => resource === name).length;
+  // A connection that was given up closes soon, not at once.
+  for (let looked = 0; looked < 40; looked += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    if (count("TCPSocketWrap") === 0 && count("Timeout") === 0) break;
+  }
   return { openSockets: count("TCPSocketWrap"), pendingTimers: count("Timeout") };
 }
 

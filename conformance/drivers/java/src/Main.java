@@ -24,6 +24,7 @@ final class Main {
             "inspect", "timeouts", "parallel", "int64", "bounded-integers", "sockets", "logs", "shared-pool");
     private static final Map<String, dev.njia.driver.Operation> TABLE = Dispatch.table();
     private static final Map<Long, Thread> IN_FLIGHT = new ConcurrentHashMap<>();
+    private static final Map<Long, EventStream<?>> STREAMS = new ConcurrentHashMap<>();
     private static final Map<Long, Object> ENDED = new ConcurrentHashMap<>();
 
     private Main() {}
@@ -83,6 +84,7 @@ final class Main {
                 iterate(id, request);
                 break;
             case "cancel":
+                end(STREAMS.remove(Long.parseLong(text(request, "call"))));
                 Optional.ofNullable(IN_FLIGHT.get(Long.parseLong(text(request, "call")))).ifPresent(Thread::interrupt);
                 break;
             case "wake":
@@ -165,15 +167,16 @@ final class Main {
         int most = request.get("stopAfter").flatMap(JsonValue::text).map(Integer::valueOf).orElse(Integer.MAX_VALUE);
         int seen = 0;
         if (list instanceof EventStream) {
-            try (EventStream<?> events = (EventStream<?>) list) {
-                for (Object event : events) {
+            STREAMS.put(id, (EventStream<?>) list);
+            try {
+                for (Object event : (EventStream<?>) list) {
                     Pipe.reply(id, "item", Map.of("value", Tagged.tag(json(event))));
                     if (++seen == most) {
                         break;
                     }
                 }
-            } catch (IOException e) {
-                throw new IllegalStateException(e);
+            } finally {
+                end(STREAMS.remove(id));
             }
             Pipe.reply(id, "end", Map.of("resumeCursor", JsonValue.NULL));
             return;
@@ -194,6 +197,16 @@ final class Main {
             page = next.get();
         }
         Pipe.reply(id, "end", Map.of("resumeCursor", Pipe.text(page.cursor())));
+    }
+
+    private static void end(EventStream<?> events) {
+        try {
+            if (events != null) {
+                events.close();
+            }
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private static byte[] octets(JsonValue request) {

@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Generic, TypeVar, cast
 
 from ._codec import Codec, Mismatch
-from ._errors import ConnectionError, DecodingError, NjiaError, TimeoutError
+from ._errors import CanceledError, ConnectionError, DecodingError, NjiaError, TimeoutError
 from ._json import loads
 from ._meta import Meta
 from ._operation import Returns
@@ -191,8 +191,8 @@ class AsyncEventStream(Generic[T]):
 
 
 def _broken(failure: TransportError | None, meta: Meta) -> NjiaError:
-    timed_out = failure is not None and failure.kind == "timeout"
-    return (TimeoutError if timed_out else ConnectionError)(
+    kinds: dict[str, type[NjiaError]] = {"timeout": TimeoutError, "canceled": CanceledError}
+    return kinds.get("" if failure is None else failure.kind, ConnectionError)(
         failure.message if failure is not None else "the stream broke off",
         status=meta.status,
         request_id=meta.request_id,

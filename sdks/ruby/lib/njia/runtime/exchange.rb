@@ -32,6 +32,7 @@ module Njia
       def run(target)
         within_time do
           answer = talk(target)
+          refuse_own_end
           @whole = true
           HttpResponse.new(status: answer.code.to_i, headers: headers_of(answer), body: answer.body || "".b)
         end
@@ -45,6 +46,7 @@ module Njia
             Timekeeper.cancel(@alarm)
             answer.read_body { |piece| yield nil, piece }
           end
+          refuse_own_end
           @whole = true
         end
       end
@@ -69,6 +71,11 @@ module Njia
       ensure
         Timekeeper.cancel(@alarm) if @alarm
         @request.cancellation.detach(handle) if handle
+      end
+
+      # A body that lasts until the connection ends also seems complete when it was this side that ended it.
+      def refuse_own_end
+        raise IOError, "closed by this side" if @expired || @request.cancellation&.canceled?
       end
 
       def expire

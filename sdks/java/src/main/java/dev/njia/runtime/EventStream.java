@@ -2,6 +2,7 @@ package dev.njia.runtime;
 
 import dev.njia.codec.Codec;
 import dev.njia.codec.Mismatch;
+import dev.njia.errors.CanceledException;
 import dev.njia.errors.ConnectionException;
 import dev.njia.errors.DecodingException;
 import dev.njia.errors.ErrorFacts;
@@ -25,12 +26,15 @@ import org.jspecify.annotations.Nullable;
  * @param <T> one event
  */
 public final class EventStream<T> implements Iterable<T>, AutoCloseable {
+    private final InputStream source;
     private final BufferedReader lines;
     private final Codec<T> codec;
     private final boolean isSse;
     private final ResponseMeta meta;
+    private volatile boolean isClosed;
 
     EventStream(InputStream stream, Codec<T> codec, boolean isSse, ResponseMeta meta) {
+        this.source = stream;
         this.lines = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8));
         this.codec = codec;
         this.isSse = isSse;
@@ -79,6 +83,9 @@ public final class EventStream<T> implements Iterable<T>, AutoCloseable {
             return data == null ? null : codec.decode(JsonValue.parse(data));
         } catch (IOException e) {
             ErrorFacts facts = new ErrorFacts().call(meta.attempts(), null, meta.requestId().orElse(null));
+            if (isClosed) {
+                throw new CanceledException("the stream was closed", facts.advice(Outcome.NONE, false, null), e);
+            }
             throw new ConnectionException("the stream broke: " + e.getMessage(), facts.advice(Outcome.NONE, true, null), e);
         } catch (JsonException e) {
             throw new DecodingException("an event is no JSON", "$", new ErrorFacts());
@@ -110,8 +117,11 @@ public final class EventStream<T> implements Iterable<T>, AutoCloseable {
         return null;
     }
 
+    /** Frees the connection; a thread that waits for the next event is told by {@code CanceledException}. */
     @Override
     public void close() throws IOException {
-        lines.close();
+        isClosed = true;
+        // not the reader: it is locked while a thread waits in it
+        source.close();
     }
 }
