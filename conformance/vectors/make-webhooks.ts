@@ -5,6 +5,7 @@
  */
 import { createHmac } from "node:crypto";
 import { writeFileSync } from "node:fs";
+import { moreVectors } from "./more-webhooks.ts";
 
 export type Vector = {
   readonly id: string;
@@ -22,12 +23,12 @@ export type Vector = {
   readonly known: boolean;
 };
 
-const now = 1_795_168_800;
-const secretA = "whsec_ABEiM0RVZneImaq7zN3u/wARIjNEVWZ3iJmqu8zd7v8=";
-const secretB = "whsec_/////////////////////////////////////////w8=";
-const id = "evt_01kag9z3v5e8rtq6y4m2n7p0cd";
+export const now = 1_795_168_800;
+export const secretA = "whsec_ABEiM0RVZneImaq7zN3u/wARIjNEVWZ3iJmqu8zd7v8=";
+export const secretB = "whsec_/////////////////////////////////////////w8=";
+export const id = "evt_01kag9z3v5e8rtq6y4m2n7p0cd";
 
-const resource = {
+export const resource = {
   id: "pay_01kag9ytq2f7sv3w5x8a0b1c2d",
   object: "payment",
   amountMinorUnits: 25000,
@@ -35,7 +36,7 @@ const resource = {
   status: "completed",
 };
 
-const envelope = (type: string, data: unknown = resource): string =>
+export const envelope = (type: string, data: unknown = resource): string =>
   JSON.stringify({
     id,
     object: "event",
@@ -51,7 +52,7 @@ const envelope = (type: string, data: unknown = resource): string =>
     previous: null,
   });
 
-function mac(
+export function mac(
   secret: string,
   body: string | Buffer,
   webhookId = id,
@@ -62,7 +63,7 @@ function mac(
   return createHmac("sha256", key).update(signed).digest("base64");
 }
 
-type Options = {
+export type Options = {
   readonly body?: string | Buffer;
   readonly signature?: string;
   readonly timestamp?: string | number;
@@ -285,6 +286,7 @@ export const vectors: readonly Vector[] = [
     },
   ),
   vector("flat", "The deprecated flat payload is the same event.", true, { body: flat }),
+  ...moreVectors(vector),
 ];
 
 export function text(): string {
