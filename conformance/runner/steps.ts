@@ -125,15 +125,15 @@ async function observe(
         return event satisfies never;
     }
   };
-  const before = proxy.records.length;
+  const met = proxy.records.length + (step.faults?.length ?? 1);
   const due = Date.now() + (step.cancelAfterMs ?? 0);
-  // `cancelOn: request` waits until the request is on the wire, however slow this machine is, then cancelAfterMs more.
+  // `cancelOn: request` waits until the step's last request is on the wire, however slow this machine is, then cancelAfterMs more.
   let seenAt = step.cancelOn === "request" ? null : due;
   const timer =
     step.cancelAfterMs === undefined && step.cancelOn !== "request"
       ? null
       : setInterval(() => {
-          if (seenAt === null && proxy.records.length > before)
+          if (seenAt === null && proxy.records.length >= met)
             seenAt = Date.now() + (step.cancelAfterMs ?? 0);
           if (seenAt !== null && Date.now() >= seenAt && !cancelled) cancel();
         }, 5);
