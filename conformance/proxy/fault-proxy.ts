@@ -46,6 +46,8 @@ export class FaultProxy {
   /** Work that outlives a client's patience, such as late deliveries; awaited by `settle`. */
   readonly #pending = new Set<Promise<void>>();
   readonly #sockets = new Set<Socket>();
+  /** TCP connections under TLS. */
+  readonly #raw = new Set<Socket>();
   readonly #options: ProxyOptions;
   #server: Server | null = null;
   readonly #front: TlsFront | null;
@@ -116,7 +118,7 @@ export class FaultProxy {
   }
 
   async close(): Promise<void> {
-    for (const socket of this.#sockets) socket.destroy();
+    for (const socket of [...this.#sockets, ...this.#raw]) socket.destroy();
     await this.#stopListening();
   }
 
@@ -159,7 +161,16 @@ export class FaultProxy {
       return;
     }
     if (this.#front === null) this.#open(socket, connection);
-    else this.#front.take(socket, (secure) => this.#open(secure, connection));
+    else {
+      // A connection counts as the client's once its handshake has succeeded.
+      this.#sockets.delete(socket);
+      this.#raw.add(socket);
+      this.#front.take(socket, (secure) => {
+        this.#sockets.add(secure);
+        secure.on("close", () => this.#sockets.delete(secure));
+        this.#open(secure, connection);
+      });
+    }
   }
 
   #open(socket: Socket, connection: number): void {

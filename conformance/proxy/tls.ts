@@ -35,7 +35,6 @@ export class TlsFront {
       ...(spec.clients === undefined
         ? {}
         : { ca: pem(`${spec.clients}.pem`), requestCert: true, rejectUnauthorized: true }),
-      allowHalfOpen: true,
       ALPNProtocols: ["http/1.1"],
     };
   }
@@ -47,7 +46,10 @@ export class TlsFront {
       carries(raw, socket);
       onSecure(socket);
     });
-    server.on("tlsClientError", (_error, socket) => socket.destroy());
+    server.on("tlsClientError", (_error, socket) => {
+      socket.destroy();
+      raw.destroy();
+    });
     server.emit("connection", raw);
   }
 }

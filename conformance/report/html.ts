@@ -12,7 +12,7 @@ export function html(run: RunRecord): string {
   const data = {
     ...run,
     scores: columnScores(run),
-    results: run.results.map((result) => ({ ...result, repeat: repeatCommand(result) })),
+    results: run.results.map((result) => ({ ...result, repeat: repeatCommand(result, run.seed) })),
   };
   return page.replace('"__RUN__"', () => embed(data));
 }

@@ -35,7 +35,7 @@ export function markdown(run: RunRecord): string {
     .filter((result) => result.status !== "pass" && kinds.get(result.column) !== "control")
     .map(
       (result) =>
-        `- **${result.column}** \`${result.id}\` ${result.status}: ${result.reason}  \n  \`${repeatCommand(result)}\``,
+        `- **${result.column}** \`${result.id}\` ${result.status}: ${result.reason}  \n  \`${repeatCommand(result, run.seed)}\``,
     );
   return [
     "# Conformance matrix",

@@ -15,6 +15,7 @@ export type RunRecord = {
   readonly commit: string;
   readonly database: string;
   readonly startedAt: string;
+  readonly seed: number;
   readonly seconds: number;
   readonly columns: readonly ColumnFacts[];
   readonly cases: readonly {
@@ -40,6 +41,6 @@ export function countBy(
 }
 
 /** One line that repeats a cell of the matrix. */
-export function repeatCommand(result: CaseResult): string {
-  return `npm run conformance -- --sdk ${result.column} --grep '^${result.id}$'`;
+export function repeatCommand(result: CaseResult, seed: number): string {
+  return `npm run conformance -- --column ${result.column} --case ${result.id} --seed ${seed}`;
 }

@@ -10,20 +10,24 @@ import { writeReports } from "../report/write.ts";
 import { manifest, readCases, type Case } from "./case-file.ts";
 import { driverNames, openColumn, type Column } from "./columns.ts";
 import { controls } from "./controls.ts";
-import { executeCase, type CaseResult } from "./execute.ts";
+import { executeCase, seedNonces, type CaseResult } from "./execute.ts";
 import { columnGates, controlGates, type GateFault } from "./gates.ts";
 import { readOptions, type Options } from "./options.ts";
 import { readBundle, readClauses, unresolved } from "./requirements.ts";
 import { openTestbed } from "./server-testbed.ts";
+import { generatedCases } from "./spec-cases.ts";
 import { sharing, type Testbed } from "./testbed.ts";
 import { webhookCases } from "./vector-cases.ts";
 
 const home = join(fileURLToPath(import.meta.url), "..", "..");
 const silenceMs = 20_000;
 
+/** The core is the first case of each family: every thing that is judged, once. */
 function select(cases: readonly Case[], options: Options): Case[] {
   return cases.filter(
     (test) =>
+      (!options.core || /(?<!\.[b-z]|\.[a-z][a-z])$/.test(test.id)) &&
+      (options.case === null || test.id === options.case) &&
       (options.suites.length === 0 || options.suites.includes(test.suite)) &&
       (options.grep === null || options.grep.test(test.id) || options.grep.test(test.suite)),
   );
@@ -33,7 +37,7 @@ async function runColumn(
   column: Column,
   cases: readonly Case[],
   testbed: Testbed | null,
-  verbose: boolean,
+  { verbose, seed }: Options,
 ): Promise<CaseResult[]> {
   const results: CaseResult[] = [];
   for (const test of cases) {
@@ -42,7 +46,7 @@ async function runColumn(
     if (column.kind === "control") continue;
     if (result.status !== "pass") {
       console.log(
-        `${result.status.toUpperCase().padEnd(11)} ${column.name} > ${test.id}\n            ${result.reason}\n            ${repeatCommand(result)}`,
+        `${result.status.toUpperCase().padEnd(11)} ${column.name} > ${test.id}\n            ${result.reason}\n            ${repeatCommand(result, seed)}`,
       );
     } else if (verbose) console.log(`pass        ${column.name} > ${test.id}`);
   }
@@ -92,8 +96,9 @@ function sayScores(run: RunRecord): void {
 
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
+  seedNonces(options.seed);
   const all = [...readCases(join(home, "cases")), ...webhookCases()];
-  const cases = select(all, options);
+  const cases = select(options.generated ? generatedCases() : all, options);
   if (options.list) {
     for (const test of cases)
       console.log(`${test.suite.padEnd(14)} ${test.id.padEnd(44)} ${test.about}`);
@@ -125,11 +130,11 @@ async function main(): Promise<number> {
       const column = await openColumn(name, silenceMs);
       columns.push(column);
       const mine = manifest(cases, column.capabilities);
-      results.push(...(await runColumn(column, mine, testbed, options.verbose)));
+      results.push(...(await runColumn(column, mine, testbed, options)));
       faults.push(...columnGates(column, mine, results));
       await column.driver.stop();
     }
-    if (!options.noControls) {
+    if (!options.noControls && !options.generated) {
       const controlled = await runControls(cases, testbed);
       columns.push(...controlled.columns);
       results.push(...controlled.results);
@@ -146,6 +151,7 @@ async function main(): Promise<number> {
     commit: commit(),
     database: testbed?.database ?? "no database",
     startedAt: startedAt.toISOString(),
+    seed: options.seed,
     seconds: (Date.now() - startedAt.getTime()) / 1000,
     columns: columns.map(({ name, kind, version, runtime }) => ({ name, kind, version, runtime })),
     cases: cases.map(({ id, suite, about, req }) => ({ id, suite, about, req })),

@@ -3,6 +3,11 @@ import { parseArgs } from "node:util";
 
 export type Options = {
   readonly columns: readonly string[];
+  readonly case: string | null;
+  readonly seed: number;
+  readonly core: boolean;
+  /** Only the cases that are generated from the API description; they are not scored. */
+  readonly generated: boolean;
   readonly grep: RegExp | null;
   readonly suites: readonly string[];
   readonly out: string;
@@ -14,6 +19,11 @@ export type Options = {
 
 export const usage = `npm run conformance -- [options]
   --sdk NAME         only this column (repeatable); default: every driver that exists
+  --column NAME      the same as --sdk
+  --case ID          only this case
+  --seed NUMBER      the source of the run's nonces (printed with each red cell), to repeat one exactly
+  --core             the core of the suite: one case of each family, for a quick answer on a pull request
+  --generated        the unscored cases made from the API description instead
   --grep PATTERN     only cases whose id or suite matches
   --suite NAME       only this suite (repeatable)
   --database KIND    pglite (default) or postgres, for the live cases
@@ -27,6 +37,11 @@ export function readOptions(args: readonly string[]): Options {
     args: [...args],
     options: {
       sdk: { type: "string", multiple: true, default: [] },
+      column: { type: "string", multiple: true, default: [] },
+      case: { type: "string" },
+      seed: { type: "string" },
+      core: { type: "boolean", default: false },
+      generated: { type: "boolean", default: false },
       grep: { type: "string" },
       suite: { type: "string", multiple: true, default: [] },
       database: { type: "string", default: "pglite" },
@@ -41,8 +56,14 @@ export function readOptions(args: readonly string[]): Options {
   if (values.database !== "pglite" && values.database !== "postgres") {
     throw new Error(`--database is pglite or postgres, not ${values.database}\n${usage}`);
   }
+  const seed = Number(values.seed ?? Date.now() % 1_000_000);
+  if (!Number.isSafeInteger(seed)) throw new Error(`--seed is a whole number\n${usage}`);
   return {
-    columns: values.sdk,
+    columns: [...values.sdk, ...values.column],
+    case: values.case ?? null,
+    seed,
+    core: values.core,
+    generated: values.generated,
     grep: values.grep === undefined ? null : new RegExp(values.grep, "i"),
     suites: values.suite,
     out: values.out,

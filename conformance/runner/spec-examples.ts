@@ -56,3 +56,76 @@ export function merge(value: unknown, patch: unknown): unknown {
   }
   return result;
 }
+
+export type SpecOperation = {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  /** JSON Pointer into the API document. */
+  readonly pointer: string;
+  readonly pathNames: readonly string[];
+  /** Values for the parameters without which the call cannot be made. */
+  readonly required: {
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly header: Readonly<Record<string, unknown>>;
+  };
+  readonly success: number;
+  /** Media type of the success answer; empty without a body. */
+  readonly media: string;
+  readonly errors: readonly number[];
+  readonly needsWidgetToken: boolean;
+};
+
+function parametersOf(path: Node, operation: Node): Node[] {
+  const both = [path["parameters"], operation["parameters"]];
+  return both.flatMap((list) => (Array.isArray(list) ? list.map(follow) : []));
+}
+
+function described(path: string, item: Node, method: string): SpecOperation[] {
+  const operation = node(item[method]);
+  if (typeof operation["operationId"] !== "string") return [];
+  const parameters = parametersOf(item, operation);
+  const required = (place: string): Record<string, unknown> =>
+    Object.fromEntries(
+      parameters
+        // The SDK makes the key itself.
+        .filter(
+          (one) =>
+            one["in"] === place && one["required"] === true && one["name"] !== "Idempotency-Key",
+        )
+        .map((one) => [String(one["name"]), String(one["example"] ?? "x")]),
+    );
+  const statuses = Object.keys(node(operation["responses"])).map(Number);
+  const success = statuses.find((status) => status >= 200 && status < 300) ?? 200;
+  const content = node(follow(node(operation["responses"])[String(success)])["content"]);
+  const security = JSON.stringify(operation["security"] ?? bundle()["security"] ?? []);
+  return [
+    {
+      id: operation["operationId"],
+      method: method.toUpperCase(),
+      path,
+      pointer: `/paths/${path.replaceAll("/", "~1")}/${method}`,
+      pathNames: parameters.filter((one) => one["in"] === "path").map((one) => String(one["name"])),
+      required: { query: required("query"), header: required("header") },
+      success,
+      media: Object.keys(content)[0] ?? "",
+      errors: statuses.filter((status) => status >= 400),
+      needsWidgetToken: /Widget/.test(security),
+    },
+  ];
+}
+
+export function operations(): SpecOperation[] {
+  return Object.entries(node(bundle()["paths"])).flatMap(([path, item]) =>
+    Object.keys(node(item)).flatMap((method) => described(path, node(item), method)),
+  );
+}
+
+/** The first example of that operation's request body, or undefined when it has none. */
+export function exampleRequest(id: string): unknown {
+  const body = follow(operation(id)["requestBody"]);
+  const media = node(Object.values(node(body["content"]))[0]);
+  if (media["example"] !== undefined) return structuredClone(media["example"]);
+  const [first] = Object.values(node(media["examples"]));
+  return structuredClone(follow(first)["value"]);
+}

@@ -104,7 +104,11 @@ class ScriptedDriver implements Driver {
       });
       call.on("response", (answer) => {
         answer.resume();
-        answer.on("end", resolve);
+        answer.on("end", () => {
+          // The proxy sees it too when a closed client keeps a connection.
+          answer.socket.destroy();
+          resolve();
+        });
         answer.on("error", reject);
       });
       call.on("error", reject);

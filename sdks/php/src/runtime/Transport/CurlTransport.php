@@ -139,6 +139,7 @@ final class CurlTransport implements StreamingTransport
             CURLOPT_TCP_NODELAY => true,
             CURLOPT_TIMEOUT_MS => max(1, (int) round($request->timeout * 1000)),
             CURLOPT_CONNECTTIMEOUT_MS => max(1, (int) round($request->connectTimeout * 1000)),
+            CURLOPT_SUPPRESS_CONNECT_HEADERS => true,
             CURLOPT_HEADERFUNCTION => $reader->onHeader(...),
             CURLOPT_WRITEFUNCTION => $reader->onBody(...),
             CURLOPT_NOPROGRESS => false,
@@ -163,8 +164,11 @@ final class CurlTransport implements StreamingTransport
 
     private function failure(\CurlHandle $handle, int $code, ResendGuard $guard, CurlReader $reader): TransportFailure
     {
-        $hasWritten = (int) curl_getinfo($handle, CURLINFO_REQUEST_SIZE) > 0 || $reader->hasStarted();
-        $sent = $hasWritten || !($code === CURLE_OPERATION_TIMEDOUT || in_array($code, self::NOT_SENT, true));
+        // Before this moment only a proxy was spoken to, or the handshake failed: the request has not left.
+        $hasBegun = (float) curl_getinfo($handle, CURLINFO_PRETRANSFER_TIME) > 0.0;
+        $hasWritten = $hasBegun && (int) curl_getinfo($handle, CURLINFO_REQUEST_SIZE) > 0 || $reader->hasStarted();
+        $isKnown = $code === CURLE_OPERATION_TIMEDOUT || in_array($code, self::NOT_SENT, true);
+        $sent = $hasWritten || $hasBegun && !$isKnown;
         if ($guard->isCanceled) {
             return new TransportFailure(TransportFailure::CANCELED, 'the call was cancelled', $hasWritten);
         }
