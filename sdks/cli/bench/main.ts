@@ -133,7 +133,8 @@ function start(): void {
     `    node -e 0: ${one.toFixed(0)} ms, njia --version: ${other.toFixed(0)} ms, best of 15`,
   );
   report("njia --version against node -e 0", other / one, 1.3, "x");
-  report("bundle", statSync(COMMAND).size / 1024, 350, "kB");
+  const rest = COMMAND.replace(/njia\.cjs$/, "cli.cjs");
+  report("bundle", (statSync(COMMAND).size + statSync(rest).size) / 1024, 350, "kB");
 }
 
 const parts = { start, latency, waiting, chaos: chaotic };

@@ -29,7 +29,14 @@ it("runs through npx from its packed tarball, in an empty folder, and drags noth
     };
     expect(Object.keys(lock.packages).filter(Boolean)).toEqual(["node_modules/@njia/cli"]);
     expect(readdirSync(join(folder, "node_modules/@njia/cli")).sort()).toEqual(
-      ["LICENSE", "README.md", "THIRD-PARTY-LICENSES", "njia.cjs", "package.json"].sort(),
+      [
+        "LICENSE",
+        "README.md",
+        "THIRD-PARTY-LICENSES",
+        "cli.cjs",
+        "njia.cjs",
+        "package.json",
+      ].sort(),
     );
     expect(npm("node_modules/.bin/njia", "--help")).toContain("Usage: njia");
   } finally {
