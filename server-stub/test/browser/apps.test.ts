@@ -83,7 +83,7 @@ describe("the webhook console", () => {
     });
     await post("/v1/payments", payout(world.tenant.accounts["A"] ?? "", 5_000));
     await own.waitFor(1, 60_000);
-    const { headers } = own.got[0] ?? { headers: {} };
+    const headers: Readonly<Record<string, unknown>> = own.got[0]?.headers ?? {};
     const visit = await openVisit(world.browser);
     const { page } = visit;
     await page.goto(`${world.origin}/console/webhooks`);
