@@ -1,4 +1,5 @@
 /** `npm run conformance:exhaust`: the double-spend proof over every operation, sequence, connection, mode and SDK. */
+import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { join, resolve } from "node:path";
 import process from "node:process";
@@ -169,6 +170,11 @@ async function main(): Promise<number> {
     database: bed.database,
     depth: options.depth,
     sample: options.sample,
+    seed: options.seed,
+    commit: execFileSync("git", ["rev-parse", "--short", "HEAD"], {
+      cwd: home,
+      encoding: "utf8",
+    }).trim(),
     startedAt: startedAt.toISOString(),
     seconds: (Date.now() - startedAt.getTime()) / 1000,
     outcomes,

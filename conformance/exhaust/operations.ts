@@ -39,9 +39,6 @@ const payment = (tenant: Tenant, reference: string): Readonly<Record<string, unk
   destination: quiet,
 });
 
-/** Magic number of test mode: every rail refuses it as unavailable, which may be tried again. */
-const unavailable = { ...quiet, msisdn: "+237677999007" };
-
 /** A book transfer between two accounts of the tenant, which settles as soon as a worker has seen it. */
 async function settledTransaction(tenant: Tenant, ask: Ask, marker: string): Promise<string> {
   const made = await ask("POST", "/v1/payments", {
@@ -77,28 +74,6 @@ async function held(tenant: Tenant, ask: Ask, marker: string): Promise<string> {
   const made = await ask("POST", "/v1/ghost-cards", card(tenant, marker));
   const path = `/v1/ghost-cards/${String(made["id"])}/authorizations`;
   return String((await ask("POST", path, authorization(marker)))["id"]);
-}
-
-/** A batch of one item that failed with a retryable code: no rail is available for its recipient. */
-async function failedBulk(tenant: Tenant, ask: Ask, marker: string): Promise<string> {
-  const made = await ask("POST", "/v1/payments/bulk", {
-    reference: marker,
-    retryPolicy: { maxAttempts: 1, initialDelaySeconds: 1, maxDelaySeconds: 1, failover: false },
-    payments: [
-      {
-        ...payment(tenant, `${marker}-1`),
-        destination: unavailable,
-        itemReference: "1",
-      },
-    ],
-  });
-  for (let tries = 0; tries < 500; tries += 1) {
-    const now = await ask("GET", `/v1/payments/bulk/${String(made["id"])}`);
-    if (String(now["status"]).startsWith("failed") || now["status"] === "completed_with_failures")
-      return String(made["id"]);
-    await wait(40);
-  }
-  throw new Error(`batch ${String(made["id"])} did not fail; the proof needs one to retry`);
 }
 
 export const operations: readonly Operation[] = [
@@ -176,16 +151,6 @@ export const operations: readonly Operation[] = [
     prepare: async (tenant, ask, marker) => {
       const id = await held(tenant, ask, marker);
       return { marker: id, args: { path: { id } } };
-    },
-  },
-  {
-    name: "retryBulkPayment",
-    stored: (id) => `/v1/payments/bulk/${id}`,
-    announces: "bulk_payment.processing",
-    depth: 1,
-    prepare: async (tenant, ask, marker) => {
-      const id = await failedBulk(tenant, ask, marker);
-      return { marker: id, args: { path: { id }, body: tag({}) } };
     },
   },
 ];

@@ -30,7 +30,7 @@ export type Played = {
 };
 
 /** Attempt timeouts are real: short where a way hangs, else so long that a busy machine cannot meet them. */
-const hangTimeoutMs = 1_500;
+const hangTimeoutMs = 3_000;
 const calmTimeoutMs = 15_000;
 
 export async function playRun(run: Run, prepared: Prepared, stage: Stage): Promise<Played> {
@@ -54,7 +54,7 @@ export async function playRun(run: Run, prepared: Prepared, stage: Stage): Promi
           handle,
           op: run.operation,
           args: prepared.args,
-          opts: key === null ? {} : { idempotencyKey: key },
+          opts: key === null ? {} : { idempotencyKey: key, timeoutMs: calmTimeoutMs },
         },
         onSleep(slept, proxy),
       );

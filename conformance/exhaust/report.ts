@@ -10,6 +10,8 @@ export type Proof = {
   readonly startedAt: string;
   readonly seconds: number;
   readonly sample: number | null;
+  readonly seed: number;
+  readonly commit: string;
   readonly outcomes: readonly Outcome[];
   readonly gateFaults: readonly string[];
   /** The client that is known to pay twice: how many of its runs showed it. */
@@ -47,7 +49,7 @@ function markdown(proof: Proof): string {
   return [
     "# Double-spend proof",
     "",
-    `${scope}, on ${proof.database}, ${proof.startedAt}, ${proof.seconds.toFixed(0)} s.`,
+    `${scope}, on ${proof.database}, at commit ${proof.commit}, seed ${proof.seed}, ${proof.startedAt}, ${proof.seconds.toFixed(0)} s.`,
     "It is exhaustive over this alphabet and depth against this server; it proves nothing for another server, nor for a caller who makes up a new key.",
     `The client known to pay twice did so in ${proof.knownBad.doubleSpends} of ${proof.knownBad.runs} runs.`,
     "",

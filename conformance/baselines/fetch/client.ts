@@ -29,10 +29,12 @@ export type Output = {
 export class HttpError extends Error {
   readonly status: number;
   readonly body: string;
+  readonly headers: Headers;
 
-  constructor(status: number, body: string) {
+  constructor({ status, headers }: Response, body: string) {
     super(`HTTP ${status}`);
     this.status = status;
+    this.headers = headers;
     this.body = body;
   }
 }
@@ -58,7 +60,7 @@ export async function send(settings: Settings, input: Input): Promise<Output> {
     signal: input.signal === undefined ? timeout : AbortSignal.any([input.signal, timeout]),
   });
   const text = await response.text();
-  if (!response.ok) throw new HttpError(response.status, text);
+  if (!response.ok) throw new HttpError(response, text);
   const data: unknown = text === "" ? {} : JSON.parse(text);
   return { status: response.status, headers: Object.fromEntries(response.headers), data };
 }

@@ -32,7 +32,8 @@ serve<Settings>({
     return { value: data, status, headers };
   },
   failure(error) {
-    if (error instanceof HttpError) return Promise.resolve(refused(error.status, error.body));
+    if (error instanceof HttpError)
+      return Promise.resolve(refused(error.status, error.body, (name) => error.headers.get(name)));
     if (error instanceof SyntaxError) return Promise.resolve(failed("Decoding", error.message));
     const { name = "", message = String(error) } = error instanceof Error ? error : {};
     if (name === "TimeoutError") return Promise.resolve(failed("Timeout", message));

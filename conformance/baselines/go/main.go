@@ -175,7 +175,7 @@ func sent(out []reflect.Value) (object, error) {
 	for name := range response.Header {
 		headers[strings.ToLower(name)] = response.Header.Get(name)
 	}
-	meta := object{"status": response.StatusCode, "headers": headers, "requestId": nil, "rateLimit": nil, "attempts": 1,
+	meta := object{"status": response.StatusCode, "headers": headers, "requestId": headers["x-request-id"], "rateLimit": nil, "attempts": 1,
 		"latencyMs": 0, "idempotencyKey": nil, "replayed": false, "deprecation": nil}
 	return object{"type": "ok", "value": tag(value), "meta": meta}, nil
 }

@@ -98,13 +98,15 @@ func failure(err error) object {
 	for _, name := range strings.Fields("status code requestId attempts idempotencyKey retryAfterMs retryable outcome rawBody decodePath cursor") {
 		facts[name] = nil
 	}
+	// The client does not retry: a call that was made is one attempt.
+	facts["attempts"] = 1
 	var failed callError
 	var generic *openapi.GenericOpenAPIError
 	var timeout net.Error
 	var argument argumentError
 	switch {
 	case errors.As(err, &argument):
-		facts["class"] = "Argument"
+		facts["class"], facts["attempts"] = "Argument", nil
 	case errors.Is(err, context.Canceled):
 		facts["class"] = "Canceled"
 	case errors.As(err, &timeout) && timeout.Timeout():
@@ -123,6 +125,9 @@ func failure(err error) object {
 			facts["class"] = name
 		}
 		facts["status"], facts["rawBody"] = status, string(generic.Body())
+		if id := failed.response.Header.Get("X-Request-Id"); id != "" {
+			facts["requestId"] = id
+		}
 		if problem, ok := read(generic.Body()).(object); ok {
 			if code, ok := problem["code"].(string); ok {
 				facts["code"] = code

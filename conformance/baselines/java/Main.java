@@ -136,7 +136,8 @@ public final class Main {
     ObjectNode meta = JSON.createObjectNode();
     meta.put("status", answer.getStatusCode()).put("attempts", 1).put("latencyMs", 0).put("replayed", false);
     meta.set("headers", headers);
-    for (String none : List.of("requestId", "rateLimit", "idempotencyKey", "deprecation")) meta.putNull(none);
+    meta.set("requestId", headers.has("x-request-id") ? headers.get("x-request-id") : null);
+    for (String none : List.of("rateLimit", "idempotencyKey", "deprecation")) meta.putNull(none);
     Object data = answer.getData();
     String text = data == null ? "{}" : client.getObjectMapper().writeValueAsString(data);
     reply.put("type", "ok").set("meta", meta);

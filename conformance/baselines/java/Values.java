@@ -77,13 +77,16 @@ final class Values {
     for (String name :
         "status code requestId attempts idempotencyKey retryAfterMs retryable outcome rawBody decodePath cursor".split(" "))
       facts.putNull(name);
-    facts.put("message", String.valueOf(error.getMessage()));
+    // The client does not retry: a call that was made is one attempt.
+    facts.put("attempts", 1).put("message", String.valueOf(error.getMessage()));
     ArrayNode fields = facts.putArray("fieldErrors");
     Throwable cause = error.getCause();
     if (error instanceof ApiException refused && refused.getCode() >= 300) {
       int status = refused.getCode();
       facts.put("class", CLASSES.getOrDefault(status, status >= 500 ? "Server" : "Api"));
       facts.put("status", status).put("rawBody", refused.getResponseBody());
+      if (refused.getResponseHeaders() != null)
+        facts.put("requestId", refused.getResponseHeaders().firstValue("x-request-id").orElse(null));
       try {
         JsonNode problem = read(String.valueOf(refused.getResponseBody()));
         if (problem.path("code").isTextual()) facts.put("code", problem.get("code").asText());
@@ -100,6 +103,7 @@ final class Values {
     else if (cause instanceof HttpTimeoutException) facts.put("class", "Timeout");
     else if (error instanceof ApiException && cause == null) facts.put("class", "Argument");
     else facts.put("class", error instanceof IllegalArgumentException ? "Argument" : "Connection");
+    if (facts.get("class").asText().equals("Argument")) facts.putNull("attempts");
     return facts;
   }
 }

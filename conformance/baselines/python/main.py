@@ -100,8 +100,8 @@ def call(request: dict[str, Any]) -> None:
     timeout = opts.get("timeoutMs", timeout * 1000) / 1000
     answer = method(**keywords, _request_timeout=timeout, _headers=opts.get("headers", {}))
     headers = {key.lower(): value for key, value in (answer.headers or {}).items()}
-    meta = {"status": answer.status_code, "headers": headers, "requestId": None, "rateLimit": None, "attempts": 1}
-    meta |= {"latencyMs": 0, "idempotencyKey": None, "replayed": False, "deprecation": None}
+    meta = {"status": answer.status_code, "headers": headers, "requestId": headers.get("x-request-id"), "attempts": 1}
+    meta |= {"rateLimit": None, "latencyMs": 0, "idempotencyKey": None, "replayed": False, "deprecation": None}
     reply(request, type="ok", value=tag(plain(answer.data)), meta=meta)
 
 
@@ -109,7 +109,8 @@ def failure(error: Exception) -> dict[str, Any]:
     facts: dict[str, Any] = dict.fromkeys(
         "status code requestId attempts idempotencyKey retryAfterMs retryable outcome rawBody decodePath cursor".split()
     )
-    facts |= {"class": "Decoding", "message": str(error), "fieldErrors": []}
+    # The client does not retry: a call that was made is one attempt.
+    facts |= {"class": "Decoding", "message": str(error), "fieldErrors": [], "attempts": 1}
     if isinstance(error, exceptions.ApiException) and error.status:
         try:
             problem = json.loads(error.body)
@@ -119,13 +120,14 @@ def failure(error: Exception) -> dict[str, Any]:
         errors = [one for one in problem.get("errors") or [] if isinstance(one, dict)]
         facts["class"] = CLASSES.get(error.status, "Server" if error.status >= 500 else "Api")
         facts |= {"status": error.status, "code": problem.get("code"), "rawBody": error.body}
+        facts["requestId"] = {key.lower(): value for key, value in (error.headers or {}).items()}.get("x-request-id")
         facts["fieldErrors"] = [{"pointer": one.get("pointer"), "code": one.get("code")} for one in errors]
     elif isinstance(error, urllib3.exceptions.TimeoutError) or "timed out" in str(error):
         facts["class"] = "Timeout"
     elif isinstance(error, (urllib3.exceptions.HTTPError, OSError, exceptions.ApiException)):
         facts["class"] = "Connection"
     elif isinstance(error, (TypeError, pydantic.ValidationError)) and "validation error for call" in str(error).lower():
-        facts["class"] = "Argument"
+        facts |= {"class": "Argument", "attempts": None}
     return facts
 
 

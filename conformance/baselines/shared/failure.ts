@@ -1,4 +1,4 @@
-/** What a driver in JavaScript can tell of a foreign client's error: the status and the raw body, which users can read too. */
+/** What a driver in JavaScript can tell of a foreign client's error: status, headers and raw body, which users can read too. */
 import type { ErrorClass, Failure } from "../../protocol/messages.ts";
 import { isRecord } from "../../runner/values.ts";
 
@@ -32,9 +32,15 @@ export const failed = (kind: ErrorClass, message: string): Failure => ({
   ...nothing,
   class: kind,
   message,
+  // These clients do not retry: a call that was made is one attempt.
+  attempts: kind === "Argument" ? null : 1,
 });
 
-export function refused(status: number, rawBody: string): Failure {
+export function refused(
+  status: number,
+  rawBody: string,
+  header: (name: string) => string | null,
+): Failure {
   let problem: Readonly<Record<string, unknown>> = {};
   try {
     const parsed: unknown = JSON.parse(rawBody);
@@ -49,6 +55,8 @@ export function refused(status: number, rawBody: string): Failure {
     class: byStatus[status] ?? (status >= 500 ? "Server" : "Api"),
     message: text(problem["detail"]) ?? `status ${status}`,
     status,
+    attempts: 1,
+    requestId: header("x-request-id"),
     code: text(problem["code"]),
     fieldErrors: errors.map((one) => ({ pointer: text(one["pointer"]), code: text(one["code"]) })),
     rawBody,

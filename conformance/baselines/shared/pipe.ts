@@ -61,15 +61,17 @@ export function serve<Client>(foreign: Foreign<Client>): void {
             request.opts,
             abort.signal,
           );
-          const rateLimit = null;
-          const own = {
-            requestId: null,
-            rateLimit,
+          const meta = {
+            status,
+            headers,
+            requestId: headers["x-request-id"] ?? null,
+            rateLimit: null,
             attempts: 1,
             latencyMs: 0,
             idempotencyKey: null,
+            replayed: false,
+            deprecation: null,
           };
-          const meta = { status, headers, ...own, replayed: false, deprecation: null };
           return reply(id, { type: "ok", value: tag(value), meta });
         }
         case "cancel":

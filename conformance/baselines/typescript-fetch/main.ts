@@ -99,7 +99,8 @@ serve<Settings>({
       response?: Response;
       cause?: Error;
     };
-    if (response !== undefined) return refused(response.status, await response.text());
+    if (response !== undefined)
+      return refused(response.status, await response.text(), (name) => response.headers.get(name));
     if (name === "RequiredError") return failed("Argument", message);
     if (name === "SyntaxError" || name === "TypeError" || name === "RangeError")
       return failed("Decoding", message);

@@ -126,11 +126,6 @@ const EFFECTS: Readonly<Record<string, (schema: string) => string>> = {
      union all select 'a second use of ' || u.limit_id from ${schema}.spend_counters u join ${schema}.ghost_cards c
        on u.limit_id in (select x #>> '{}' from jsonb_path_query(c.doc, '$.**.spendLimits[*].id') x)
        where c.id = $2 and u.livemode = $1 and u.count > 1`,
-  // The batch once its items have a second round, and every item that has a third.
-  retryBulkPayment: (schema) =>
-    `select b.id from ${schema}.bulk_payments b where b.livemode = $1 and b.id = $2
-       and exists (select from ${schema}.bulk_items i where i.bulk_payment_id = b.id and (i.doc ->> 'round')::int > 0)
-     union all select 'a second retry of ' || i.id from ${schema}.bulk_items i where i.livemode = $1 and i.bulk_payment_id = $2 and (i.doc ->> 'round')::int > 1`,
   // The authorization once it is reversed, and every further time that its hold was given back.
   reverseAuthorization: (schema) =>
     `select id from ${schema}.card_authorizations where livemode = $1 and id = $2 and status = 'reversed'
