@@ -52,6 +52,17 @@ async function play(
   return { kills, proven: survey.proven };
 }
 
+/** The next run tries first what killed this time; what a survey of all cases found is left as it is. */
+function remember(kills: readonly Kill[]): void {
+  const known = readHints();
+  const found = Object.entries(hintsOf(kills)).filter(
+    ([name, ids]) => ids.length > 0 && !(known[name] ?? []).some((id) => ids.includes(id)),
+  );
+  if (found.length === 0) return;
+  const hints = { ...known, ...Object.fromEntries(found) };
+  writeFileSync(here("killers.json"), `${JSON.stringify(hints, null, 2)}\n`);
+}
+
 function commit(): string {
   return execFileSync("git", ["rev-parse", "--short", "HEAD"], {
     cwd: home,
@@ -92,6 +103,7 @@ async function main(): Promise<number> {
     throw new Error(unknown === undefined ? "no case matches" : `there is no mutant ${unknown}`);
   const { kills, proven } = await play(chosen, cases, options);
   const faults = options.matrix ? record(kills, proven, cases, options) : [];
+  if (!options.matrix && options.grep === null) remember(kills);
   for (const fault of faults) console.log(fault);
   for (const layer of layers) {
     const { killed, total } = scoreOf(kills, layer);

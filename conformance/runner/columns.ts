@@ -63,7 +63,11 @@ export async function openColumn(
     env: file.env ?? {},
     silenceMs,
   });
-  const hello = await driver.send({ cmd: "hello", v: 1 });
+  const hello = await driver.send({ cmd: "hello", v: 1 }).catch(async (error: unknown) => {
+    // A silent process would keep the runner alive.
+    await driver.restart();
+    throw error;
+  });
   if (hello.type !== "hello") throw new Error(`driver ${name} answered hello with ${hello.type}`);
   return {
     name: file.name,
