@@ -1,12 +1,13 @@
 /**
  * `npm start`: bundles the specification and brings generated code up to date (unless nothing changed), starts the server on the embedded database
- * with demo tenants, makes one payment through every SDK whose tool chain is present, prints where everything is, and
- * stays up. `--once` ends after the payments: exit 0, or 1 if any of them failed.
+ * with demo tenants, makes one payment through every SDK whose tool chain is present, opens the shop with the widgets,
+ * prints where everything is, and stays up. `--once` ends after the payments: exit 0, or 1 if any of them failed.
  */
 import process from "node:process";
 import { demos, type Demo } from "./start/demos.ts";
 import { prepare } from "./start/prepare.ts";
 import { startServer, type RunningServer } from "./start/server.ts";
+import { startShop } from "./start/shop.ts";
 import { toolVersion } from "./start/tools.ts";
 import { run } from "./lib/run.ts";
 
@@ -33,12 +34,13 @@ async function play(demo: Demo, server: RunningServer): Promise<Played> {
   return { demo, verdict: paid ? "paid" : "failed", told };
 }
 
-function sayWhere(server: RunningServer): void {
+function sayWhere(server: RunningServer, shop: string | null): void {
   const lines = [
     ["API", `${server.url}/v1`],
     ["OpenAPI document", `${server.url}/api/docs.json`],
     ["Error catalogue", `${server.url}/errors`],
     ["Health", `${server.url}/health/ready`],
+    ...(shop === null ? [] : [["Shop with widgets", shop]]),
     ["Test API key", server.apiKey],
   ];
   console.log(
@@ -50,7 +52,9 @@ function sayWhere(server: RunningServer): void {
 async function main(): Promise<number> {
   const once = process.argv.includes("--once");
   if (!(await prepare())) return 1;
-  const server = await startServer();
+  // The shop on this machine is told by webhook what was paid.
+  const { ALLOW_LOOPBACK_WEBHOOKS = "true" } = process.env;
+  const server = await startServer({ ALLOW_LOOPBACK_WEBHOOKS });
   if (server === null) return 1;
   console.log("\nOne payment through each SDK:");
   // All at once: a compiled language builds its SDK meanwhile. They are told about in the order of the list.
@@ -63,7 +67,7 @@ async function main(): Promise<number> {
   }
   const failed = played.filter((each) => each.verdict === "failed");
   const paid = played.filter((each) => each.verdict === "paid");
-  sayWhere(server);
+  sayWhere(server, once ? null : await startShop(server));
   if (once) {
     await server.stop();
     console.log(

@@ -25,6 +25,8 @@ export interface ShopWorld {
   page(html: string, headers?: Readonly<Record<string, string>>): string;
   /** A widget that pages at `shop` may show, with a first token. */
   widget(kind: string, config: object, more?: object): Promise<MadeWidget>;
+  /** Every request that reached a page's server, as `host/path`. */
+  readonly hits: readonly string[];
   close(): Promise<void>;
 }
 
@@ -51,7 +53,9 @@ export async function openShopWorld(): Promise<ShopWorld> {
   const call = (line: string, more: Send = {}): Promise<Got> =>
     send(server.url, line, { key: tenant.apiKey, ...more });
   const pages = new Map<string, { html: string; headers: Readonly<Record<string, string>> }>();
+  const hits: string[] = [];
   const http = createServer((request, response) => {
+    hits.push(`${request.headers.host ?? ""}${request.url ?? ""}`);
     const page = pages.get(request.url ?? "");
     response.writeHead(page === undefined ? 404 : 200, {
       "content-type": "text/html; charset=utf-8",
@@ -68,6 +72,7 @@ export async function openShopWorld(): Promise<ShopWorld> {
     advance: (seconds) => call("POST /v1/sandbox/clock/advance", { body: { seconds } }),
     account: tenant.accounts["Main account"] ?? "",
     origin,
+    hits,
     page(html, headers = {}) {
       const path = `/page-${pages.size}`;
       pages.set(path, { html, headers });
