@@ -13,7 +13,7 @@ import {
   takePicture,
 } from "./support/index.ts";
 
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 400_000 });
 const PATIENT = { timeout: 120_000, interval: 200 };
 let server: TestServer;
 let njia: Njia;

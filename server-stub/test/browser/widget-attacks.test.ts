@@ -13,7 +13,7 @@ import {
   type Visit,
 } from "./support/index.ts";
 
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 400_000 });
 const PATIENT = { timeout: 120_000, interval: 200 };
 const BILL = { amountMinorUnits: 12_500, currency: "XAF", reference: "ORDER-1", country: "CM" };
 

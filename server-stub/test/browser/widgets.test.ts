@@ -15,7 +15,7 @@ import {
 } from "./support/index.ts";
 
 // Machines may be busy: a step that takes a minute is slow, not wrong.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 400_000 });
 const PATIENT = { timeout: 90_000, interval: 200 };
 const CLEAN = { outside: [], violations: [], errors: [] };
 const BILL = {

@@ -20,6 +20,7 @@ const ENTRIES = {
   "base.css": "styles/base.css",
   "docs.css": "styles/docs.css",
   "app.css": "styles/app.css",
+  "guides.css": "styles/guides.css",
 } as const;
 
 /** Bundles scripts and styles, and collects the samples. */

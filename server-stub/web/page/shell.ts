@@ -11,7 +11,7 @@ export interface PageSetting {
   readonly asset: (name: string) => string;
 }
 
-export type Section = "docs" | "playground" | "console" | "changelog";
+export type Section = "guides" | "docs" | "playground" | "console" | "changelog";
 
 export interface PageParts {
   readonly section: Section;
@@ -19,6 +19,8 @@ export interface PageParts {
   readonly description: string;
   /** Path of this page, without a query. */
   readonly path: string;
+  /** Where the other language is, if not at the same path with another `lang`. */
+  readonly otherPath?: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   /** Class of the body. */
@@ -32,6 +34,7 @@ export function shell(setting: PageSetting, parts: PageParts): string {
   const say = (key: Parameters<typeof word>[1]): string => word(locale, key);
   const other = LOCALES.find((one) => one !== locale) ?? locale;
   const links: readonly (readonly [Section, string, string])[] = [
+    ["guides", `/docs/${locale}/get-started`, say("guides")],
     ["docs", `/api/docs${query}`, say("reference")],
     ["playground", `/playground${query}`, say("playground")],
     ["console", `/console/webhooks${query}`, say("console")],
@@ -75,7 +78,11 @@ export function shell(setting: PageSetting, parts: PageParts): string {
             </ul>
           </nav>
           <div class="tools">
-            <a class="tool" href="${parts.path}?lang=${other}" hreflang="${other}" lang="${other}"
+            <a
+              class="tool"
+              href="${parts.otherPath ?? `${parts.path}?lang=${other}`}"
+              hreflang="${other}"
+              lang="${other}"
               >${say("otherLanguage")}</a
             ><button
               class="tool icon needs-script"

@@ -204,11 +204,8 @@ async function webhook(request: IncomingMessage, { orders, secret }: Tools): Pro
   try {
     const event = await unwrap(body, request.headers as Record<string, string>, secret);
     if (event.type === "payment.completed") {
-      const { reference, amountMinorUnits, currency } = event.data as {
-        reference: string | null;
-        amountMinorUnits: number;
-        currency: string;
-      };
+      const { reference, amountMinorUnits, currency } = (event as unknown as { data: PaidData })
+        .data;
       if (reference !== null && orders.pay(reference, Number(amountMinorUnits), currency))
         console.log(`${reference} is paid`);
     }
@@ -216,6 +213,13 @@ async function webhook(request: IncomingMessage, { orders, secret }: Tools): Pro
   } catch {
     return { status: 400 };
   }
+}
+
+/** What of a payment the shop looks at. */
+interface PaidData {
+  readonly reference: string | null;
+  readonly amountMinorUnits: number;
+  readonly currency: string;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

@@ -27,6 +27,7 @@ export const INTERFACE = {
   },
   checkAuth: { en: "Check my authentication", fr: "Vérifier mon authentification" },
   close: { en: "Close", fr: "Fermer" },
+  guides: { en: "Guides", fr: "Guides" },
   console: { en: "Webhooks", fr: "Webhooks" },
   consoleIntro: {
     en: "Your endpoints, what was delivered to them, why an attempt failed, and how to send it again.",

@@ -69,6 +69,7 @@ export function lookOf(theme: ThemeInput, prefersDark: boolean): Look {
     "--danger": onSoft("danger", TEXT),
     "--success": onSoft("success", TEXT),
     "--accent": accent,
+    "--accent-edge": readable(accent, surface, BORDER),
     // What is drawn in the accent on the ground: links, focus rings, marks.
     "--accent-text": readable(accent, soft, TEXT),
     "--on-accent": guard("onAccent", theme.onAccent ?? lightest, accent, TEXT),
@@ -98,7 +99,8 @@ export class Theme {
     const look = lookOf(this.#theme, this.#device.matches);
     const { style } = document.documentElement;
     for (const [name, value] of Object.entries(look.properties)) style.setProperty(name, value);
-    style.setProperty("color-scheme", look.isDark ? "dark" : "light");
+    // On the content and not on the page: a dark page in a light one would not be transparent.
+    style.setProperty("--scheme", look.isDark ? "dark" : "light");
     if (look.adjusted.length > 0)
       console.warn(
         `Njia: ${look.adjusted.join(", ")} had too little contrast and was replaced by the nearest readable shade.`,
