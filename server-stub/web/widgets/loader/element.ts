@@ -106,7 +106,7 @@ export abstract class WidgetElement extends HTMLElement {
     this.#frame.start({
       clientToken: this.#token,
       theme: this.#theme,
-      ...(locale === null ? {} : { locale }),
+      ...(locale !== null && /^[\w-]{2,35}$/.test(locale) ? { locale } : {}),
     });
   }
 
