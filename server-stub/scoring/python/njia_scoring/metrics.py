@@ -34,6 +34,11 @@ def ranking(y: np.ndarray, score: np.ndarray) -> dict[str, float]:
 def fit_affine(logit: np.ndarray, y: np.ndarray) -> tuple[float, float]:
     """Slope and shift of a logistic regression of ``y`` on ``logit`` (Newton's method)."""
     slope, shift = 1.0, 0.0
+
+    def loss(a: float, c: float) -> float:
+        z = a * logit + c
+        return float((np.logaddexp(0.0, z) - y * z).sum())
+
     for _ in range(50):
         p = sigmoid(slope * logit + shift)
         w = p * (1 - p)
@@ -41,6 +46,10 @@ def fit_affine(logit: np.ndarray, y: np.ndarray) -> tuple[float, float]:
         cross = (w * logit).sum()
         hessian = np.array([[(w * logit * logit).sum(), cross], [cross, w.sum()]])
         step = np.linalg.solve(hessian, gradient)
+        # Far from the answer a whole step may overshoot.
+        now = loss(slope, shift)
+        while loss(slope + step[0], shift + step[1]) > now + 1e-9 * abs(now) and np.abs(step).max() > 1e-9:
+            step = step / 2
         slope, shift = slope + step[0], shift + step[1]
         if np.abs(step).max() < 1e-12:
             break
