@@ -14,7 +14,9 @@ import {
   type Verdict,
 } from "../scenario.ts";
 
-const THEFTS = { pull: 12, quick: 40, nightly: 500 } as const;
+const THEFTS = { pull: 20, quick: 40, nightly: 500 } as const;
+/** Most commits are the workers'. */
+const RECOVERED = { pull: 1, quick: 3, nightly: 30 } as const;
 const CLIENTS = 8;
 const SHARE = 0.1;
 const LIMIT_MS = 300_000;
@@ -63,7 +65,7 @@ async function loseCommits({ open, scale, random, mutant }: Setting): Promise<Ve
     }).length;
     const gateFaults = [...quotaGate(stand.history)];
     if (held.stolen < wanted) gateFaults.push(`${held.stolen} of ${wanted} answers were taken`);
-    if (mutant === null && recovered < 3) {
+    if (mutant === null && recovered < RECOVERED[scale]) {
       gateFaults.push(
         `only ${recovered} calls were first told 503 and then given the committed result`,
       );
