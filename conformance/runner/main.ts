@@ -1,11 +1,13 @@
 /** `npm run conformance`: every case against every column, the gates, the reports, the verdict. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { countBy, resultsOf, repeatCommand, type RunRecord } from "../report/run-record.ts";
+import { requirementTable } from "../report/requirements.ts";
+import { appendTrend } from "../report/trend.ts";
 import { writeReports } from "../report/write.ts";
 import { manifest, readCases, type Case } from "./case-file.ts";
 import { driverNames, openColumn, type Column } from "./columns.ts";
@@ -14,6 +16,7 @@ import { executeCase, seedNonces, type CaseResult } from "./execute.ts";
 import { columnGates, controlGates, type GateFault } from "./gates.ts";
 import { readOptions, type Options } from "./options.ts";
 import { readBundle, readClauses, unresolved } from "./requirements.ts";
+import { blanks, frozenCases, requirementView } from "./requirement-view.ts";
 import { openTestbed } from "./server-testbed.ts";
 import { generatedCases } from "./spec-cases.ts";
 import { sharing, type Testbed } from "./testbed.ts";
@@ -21,6 +24,8 @@ import { webhookCases } from "./vector-cases.ts";
 
 const home = join(fileURLToPath(import.meta.url), "..", "..");
 const silenceMs = 20_000;
+/** Columns side by side: most of a case is waiting. */
+const lanes = 2;
 
 /** The core is the first case of each family: every thing that is judged, once. */
 function select(cases: readonly Case[], options: Options): Case[] {
@@ -126,14 +131,18 @@ async function main(): Promise<number> {
   const columns: Column[] = [];
   const results: CaseResult[] = [];
   try {
-    for (const name of wanted) {
-      const column = await openColumn(name, silenceMs);
-      columns.push(column);
-      const mine = manifest(cases, column.capabilities);
-      results.push(...(await runColumn(column, mine, testbed, options)));
-      faults.push(...columnGates(column, mine, results));
-      await column.driver.stop();
-    }
+    // All are built before the first case runs: a build would hold up the clocks of cases beside it.
+    for (const name of wanted) columns.push(await openColumn(name, silenceMs));
+    const waiting = [...columns];
+    const lane = async (): Promise<void> => {
+      for (let column = waiting.shift(); column !== undefined; column = waiting.shift()) {
+        const mine = manifest(cases, column.capabilities);
+        results.push(...(await runColumn(column, mine, testbed, options)));
+        faults.push(...columnGates(column, mine, results));
+        await column.driver.stop();
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
     if (!options.noControls && !options.generated) {
       const controlled = await runControls(cases, testbed);
       columns.push(...controlled.columns);
@@ -158,7 +167,16 @@ async function main(): Promise<number> {
     results,
     gateFaults: faults,
   };
+  const traced = [...all, ...generatedCases()];
+  const sdks = columns.filter((column) => column.kind === "sdk").map((column) => column.name);
+  const rows = requirementView(traced, Object.keys(readClauses()), sdks, results);
+  faults.push(...blanks(rows).map((message) => ({ gate: "requirements", message })));
   const files = writeReports(run, resolve(home, options.out));
+  writeFileSync(join(resolve(home, options.out), "REQUIREMENTS.md"), requirementTable(rows, sdks));
+  if (cases.length === all.length) appendTrend(run, resolve(home, options.out));
+  const frozen = frozenCases();
+  const later = cases.filter((test) => !frozen.has(test.id)).length;
+  if (!options.generated && later > 0) console.log(`${later} cases were added after the release`);
   sayScores(run);
   for (const fault of faults) console.log(`GATE ${fault.gate}: ${fault.message}`);
   console.log(`report: ${files.map((file) => file.replace(`${process.cwd()}/`, "")).join(", ")}`);
