@@ -40,6 +40,31 @@ const verify = (customerId: string, number: string): Promise<Got> =>
   });
 
 describe("customers and what is found out about them", () => {
+  it("who are on a sanctions list are declined in payments, until somebody clears them", async () => {
+    const id = await newCustomer();
+    const score = async (): Promise<Got["body"]> =>
+      (
+        await call("POST /v1/fraud/analyze", {
+          body: {
+            amountMinorUnits: 100,
+            currency: "XAF",
+            type: "payout",
+            sender: { customerId: id },
+          },
+        })
+      ).body;
+    expect((await score()).riskScore).toBeLessThan(100);
+    const found = await verify(id, "112233444004");
+    expect(found.body).toMatchObject({ decision: "block", screening: { sanctions: "match" } });
+    const hit = await score();
+    expect(hit).toMatchObject({ riskScore: 100, decision: "block" });
+    expect(hit.reasons.map(({ code }: { readonly code: string }) => code)).toContain(
+      "sanctions_match",
+    );
+    expect((await verify(id, "112233444000")).body.decision).toBe("clear");
+    expect((await score()).riskScore).toBeLessThan(100);
+  });
+
   it("rise with an assessment, at once, later, or after a review", async () => {
     const id = await newCustomer();
     expect((await verify(id, "112233444000")).body).toMatchObject({

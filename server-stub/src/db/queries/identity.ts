@@ -29,6 +29,23 @@ const SEEN: Statement = {
   text: "select 1 as found from kyc_scores where identity_key = any ($1) and not subject_key = any ($2) limit 1",
 };
 
+const SANCTIONED: Statement = {
+  name: "kyc_sanctioned",
+  text: `select 1 as found from (
+    select s.doc, s.decision from kyc_scores s where s.customer_id = $1 and s.status = 'completed' order by s.id desc limit 1) newest
+    where newest.decision = 'block' and newest.doc->'score'->'screening'->>'sanctions' = 'match'`,
+};
+
+/** Whether the newest finished assessment of a customer found them on a sanctions list, and nobody has cleared them since. */
+export async function isSanctioned(
+  db: Db,
+  scope: TenantScope,
+  customerId: string,
+): Promise<boolean> {
+  const rows = await db.tenant(scope, (run) => run(SANCTIONED, [customerId]));
+  return rows.length > 0;
+}
+
 /** A row as it can be written back, or null. */
 export async function findIdentityRow<T extends Table>(
   db: Db,
@@ -51,17 +68,22 @@ export async function seenWithOthers(
   return rows.length > 0;
 }
 
+const DOCS = {
+  kyc_scores: "select id, doc from kyc_scores",
+  credit_scores: "select id, doc from credit_scores",
+} as const;
+
 /** Documents of a table, newest first. `D` is what its `doc` holds. */
 export async function listIdentityDocs<D extends { readonly id: string }>(
   db: Db,
   scope: TenantScope,
-  table: "kyc_scores" | "credit_scores",
+  table: keyof typeof DOCS,
   filters: Readonly<Record<"customer_id" | "decision" | "status" | "grade", string | undefined>>,
   member: string,
   page: PageQuery,
 ): Promise<Page<D>> {
   const sql = listSql(
-    `select id, doc from ${table}`,
+    DOCS[table],
     [
       ["livemode", scope.livemode],
       ["customer_id", filters.customer_id],

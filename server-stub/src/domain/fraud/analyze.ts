@@ -1,5 +1,6 @@
 import { findCustomer } from "../../db/queries/customers.ts";
 import { readFraudContext, type FraudContext } from "../../db/queries/fraud.ts";
+import { isSanctioned } from "../../db/queries/identity.ts";
 import type { FraudAnalysisRow, VelocityGuard } from "../../db/fraud-rows.ts";
 import type { EventRow } from "../../db/rows.ts";
 import type { ScoreTrace } from "../../scoring/trace.ts";
@@ -78,10 +79,15 @@ export async function analyze(
     agentKeys: lookup(services, listOf(facts.agentId), "agent"),
     wantsPeers: facts.sender.names.length > 0,
   });
-  const isBlocked = await isBlockedCustomer(services, caller, facts);
-  const context: FraudContext = isBlocked
-    ? { ...read, history: { ...read.history, listed: true } }
-    : read;
+  const standing = await standingOf(services, caller, facts);
+  const context: FraudContext = {
+    ...read,
+    history: {
+      ...read.history,
+      listed: read.history.listed || standing.isBlocked,
+      sanctioned: read.history.sanctioned || standing.isSanctioned,
+    },
+  };
   const at = order.occurredAt === null ? context.now : Date.parse(order.occurredAt);
   const policy = policyOf(caller.livemode, context.policy, context);
   const judge = (history: FraudHistory): Promise<Judgement> =>
@@ -124,16 +130,26 @@ export async function analyze(
   };
 }
 
-/** A customer that the tenant has blocked counts like one on its list. */
-async function isBlockedCustomer(
+/** What is known of the customers who take part: one that the tenant has blocked counts like one on its list. */
+async function standingOf(
   { db }: Services,
   caller: Caller,
-  { sender }: FraudFacts,
-): Promise<boolean> {
-  const name = sender.names.find((one) => one.startsWith("customer:"));
-  if (name === undefined) return false;
-  const stored = await findCustomer(db, caller, name.slice("customer:".length));
-  return stored?.customer.risk.blocked ?? false;
+  { sender, recipient }: FraudFacts,
+): Promise<{ readonly isBlocked: boolean; readonly isSanctioned: boolean }> {
+  const [payer, payee] = [customerIn(sender.names), customerIn(recipient.names)];
+  const stored = payer === null ? null : await findCustomer(db, caller, payer);
+  const parties = [...new Set([payer, payee])].filter((one) => one !== null);
+  const hits = await Promise.all(parties.map((id) => isSanctioned(db, caller, id)));
+  return {
+    isBlocked: stored?.customer.risk.blocked ?? false,
+    isSanctioned: hits.includes(true),
+  };
+}
+
+const CUSTOMER = "customer:";
+
+function customerIn(names: readonly string[]): string | null {
+  return names.find((one) => one.startsWith(CUSTOMER))?.slice(CUSTOMER.length) ?? null;
 }
 
 interface Judgement {
