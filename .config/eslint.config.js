@@ -3,6 +3,7 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import tseslint from "typescript-eslint";
+import { noBuiltSql } from "./no-built-sql.js";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -75,5 +76,14 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ["server-stub/src/**/*.ts"],
+    // What only the operator's commands and the tests call, with names of roles and schemas that are quoted where they are made.
+    ignores: ["oracle", "soundness", "app-login", "demo-history"].map(
+      (name) => `server-stub/src/db/${name}.ts`,
+    ),
+    plugins: { njia: { rules: { "no-built-sql": noBuiltSql } } },
+    rules: { "njia/no-built-sql": ["error", { store: "/server-stub/src/db/" }] },
   },
 );

@@ -69,6 +69,12 @@ export interface NewTenant {
   readonly createdAt: string;
 }
 
+/** Short names of all tenants. */
+export async function slugsOfTenants(admin: Admin): Promise<readonly string[]> {
+  const rows = await admin.transaction((run) => run("select slug from platform.tenants"));
+  return rows.map((row) => String(row["slug"]));
+}
+
 /** Registers a tenant and makes its role and schema, all in one transaction. */
 export async function provisionTenant(admin: Admin, app: string, tenant: NewTenant): Promise<void> {
   await admin.transaction(async (run) => {

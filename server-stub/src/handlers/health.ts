@@ -1,3 +1,4 @@
+import { ping } from "../db/queries/health.ts";
 import type { HealthHandlers } from "../generated/handlers/health.ts";
 import type { Wire } from "../generated/types.ts";
 import type { CallContext } from "../http/call-context.ts";
@@ -18,7 +19,7 @@ export const healthHandlers: HealthHandlers<CallContext> = {
 
   async getReadiness(_input, { services }) {
     const began = performance.now();
-    await services.db.run({ name: "health", text: "select 1" }, []).catch(() => {
+    await ping(services.db).catch(() => {
       throw refuse("database_unavailable", "The database does not answer.");
     });
     const latencyMs = Math.round(performance.now() - began);

@@ -1,12 +1,11 @@
 import type { Admin } from "../db/admin.ts";
-import { provisionTenant } from "../db/migrate.ts";
+import { provisionTenant, slugsOfTenants } from "../db/migrate.ts";
 import { newId } from "../domain/shared/typeid.ts";
 import { DEFAULT_SETTINGS, DEMO_TENANTS } from "./tenants.ts";
 
 /** Makes the schemas of the demo tenants that do not exist yet; they are empty. Also part of the embedded database's template. */
 export async function provisionDemo(admin: Admin, login: string): Promise<void> {
-  const existing = await admin.transaction((run) => run("select slug from platform.tenants"));
-  const slugs = new Set(existing.map((row) => String(row["slug"])));
+  const slugs = new Set(await slugsOfTenants(admin));
   for (const { slug, name, country, currency, timezone } of DEMO_TENANTS) {
     if (slugs.has(slug)) continue;
     await provisionTenant(admin, login, {
