@@ -13,6 +13,7 @@ export default tseslint.config(
       "**/node_modules/**",
       "**/dist/**",
       "**/.venv/**",
+      "**/.njia/**",
       "**/fixtures/**",
       "**/test-projects/**",
       "**/web/**/vendor/**",

@@ -44,12 +44,14 @@ export function scoreOf(column: Column, how: string, results: readonly CaseResul
 const percent = (part: number, whole: number): string =>
   whole === 0 ? "-" : `${((100 * part) / whole).toFixed(1)} %`;
 
-export function page(scores: readonly Score[]): string {
+/** `scope` says which cases, as the pattern that chose them; null: all. */
+export function page(scores: readonly Score[], scope: string | null): string {
   const suites = [...new Set(scores.flatMap((one) => [...one.suites.keys()]))].sort();
   return [
     "# Clients that are not ours",
     "",
-    "Written by `npm run conformance:baselines`. Every case of the suite against clients that a stock OpenAPI Generator makes",
+    `Written by \`npm run conformance:baselines${scope === null ? "" : ` -- --grep '${scope}'`}\`.`,
+    `${scope === null ? "Every case" : "These cases"} of the suite against clients that a stock OpenAPI Generator makes`,
     "of the same document, and against a hand-written one over `fetch`, on the real clock. A stock client leaves some things",
     "to its user; the drivers do what a careful user would: they make an idempotency key where the document requires one, give",
     "the client's own timeouts and cancellation, and read the problem's code out of the raw body. They add no retries.",
