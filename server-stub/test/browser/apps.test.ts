@@ -13,7 +13,7 @@ import {
 } from "./support/index.ts";
 
 // Pages are many and machines may be busy: a page that takes a minute is slow, not wrong.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 400_000 });
 const CLEAN = { outside: [], violations: [], errors: [] };
 let world: BrowserWorld;
 let receiver: Receiver;
