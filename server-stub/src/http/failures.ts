@@ -34,6 +34,13 @@ export function refusalFacts(error: unknown): RefusalFacts {
       detail: "Another request holds what this one needs. Repeat it.",
       retryAfterSeconds: 1,
     };
+  // The command decided anew several times, and somebody else was faster each time.
+  if (isFailure(error, "version_conflict"))
+    return {
+      code: "concurrency_limited",
+      detail: "Too many requests change this resource at the same moment. Repeat this one.",
+      retryAfterSeconds: 1,
+    };
   const known = FASTIFY[codeOf(error)];
   return known === undefined ? INTERNAL : refuse(...known).facts;
 }
