@@ -87,7 +87,13 @@ function page(pieces: readonly Piece[]): string {
   const lines = pieces.flatMap((piece) => piece.lines);
   const red = lines.filter((line) => line.status !== "pass");
   const facts = (name: string): string =>
-    [...new Set(pieces.map(({ head }) => String(head[name] ?? (name === "sample" ? "none" : "not recorded"))))].join("; ");
+    [
+      ...new Set(
+        pieces.map(({ head }) =>
+          String(head[name] ?? (name === "sample" ? "none" : "not recorded")),
+        ),
+      ),
+    ].join("; ");
   const sequences = new Set(lines.map((line) => `${line.column} ${line.operation} ${line.ways}`));
   const bad = pieces.map(({ head }) => head["knownBad"] as { runs: number; doubleSpends: number });
   const sum = (name: "runs" | "doubleSpends"): number =>
