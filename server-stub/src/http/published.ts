@@ -38,7 +38,9 @@ async function prepare(version: string): Promise<Published> {
   }
   const document = await loadDocument(path, { report: collectReport() });
   const overlay = await loadOverlay(fileURLToPath(new URL("overlays/public.overlay.yaml", SPEC)));
-  const { root } = applyOverlays(document, [overlay]);
+  // The overlay is written for the present description; what it hides is hidden in kept releases too.
+  const { extends: _, ...hiding } = overlay;
+  const { root } = applyOverlays(document, [version === "" ? overlay : hiding]);
   const json = JSON.stringify(root);
   return { json, yaml: dump(JSON.parse(json), { noRefs: true, lineWidth: 160 }) };
 }
