@@ -20,10 +20,6 @@ export const operations: Readonly<Record<string, Entry>> = {
   listLedgerEntries: {
     paged: true,
     run: (client, args, options) =>
-      client.accounts.listEntries(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.accounts.listEntries(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
 };

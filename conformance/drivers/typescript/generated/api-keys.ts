@@ -30,10 +30,6 @@ export const operations: Readonly<Record<string, Entry>> = {
   updateApiKey: {
     paged: false,
     run: (client, args, options) =>
-      client.apiKeys.update(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.apiKeys.update(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
 };

@@ -18,9 +18,7 @@ export interface Entry {
 
 /** The flat record: the body's fields beside query and header values; the plain body where there is nothing else. */
 export function merged(args: Arguments, extra: Readonly<Record<string, unknown>> = {}): never {
-  const given = Object.entries({ ...args.query, ...extra }).filter(
-    ([, value]) => value !== undefined,
-  );
+  const given = Object.entries({ ...args.query, ...extra }).filter(([, value]) => value !== undefined);
   if (given.length === 0) return args.body as never;
   return { ...(args.body as object | undefined), ...Object.fromEntries(given) } as never;
 }

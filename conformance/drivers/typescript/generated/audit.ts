@@ -4,7 +4,8 @@ import { type Entry, merged, withHeaders } from "./arguments.ts";
 export const operations: Readonly<Record<string, Entry>> = {
   listAuditEntries: {
     paged: true,
-    run: (client, args, options) => client.audit.list(merged(args), withHeaders(args, options, [])),
+    run: (client, args, options) =>
+      client.audit.list(merged(args), withHeaders(args, options, [])),
   },
   listRequestLog: {
     paged: true,
@@ -18,6 +19,7 @@ export const operations: Readonly<Record<string, Entry>> = {
   },
   verifyAuditLog: {
     paged: false,
-    run: (client, args, options) => client.audit.verify(withHeaders(args, options, [])),
+    run: (client, args, options) =>
+      client.audit.verify(withHeaders(args, options, [])),
   },
 };

@@ -15,20 +15,12 @@ export const operations: Readonly<Record<string, Entry>> = {
   getBulkPayment: {
     paged: false,
     run: (client, args, options) =>
-      client.bulkPayments.retrieve(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.bulkPayments.retrieve(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
   listBulkItems: {
     paged: true,
     run: (client, args, options) =>
-      client.bulkPayments.listItems(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.bulkPayments.listItems(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
   listBulkPayments: {
     paged: true,
@@ -38,10 +30,6 @@ export const operations: Readonly<Record<string, Entry>> = {
   retryBulkPayment: {
     paged: false,
     run: (client, args, options) =>
-      client.bulkPayments.retry(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.bulkPayments.retry(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
 };

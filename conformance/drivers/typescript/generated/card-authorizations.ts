@@ -5,19 +5,12 @@ export const operations: Readonly<Record<string, Entry>> = {
   captureAuthorization: {
     paged: false,
     run: (client, args, options) =>
-      client.cardAuthorizations.capture(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.cardAuthorizations.capture(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
   getCardAuthorization: {
     paged: false,
     run: (client, args, options) =>
-      client.cardAuthorizations.retrieve(
-        args.path?.["id"] as never,
-        withHeaders(args, options, []),
-      ),
+      client.cardAuthorizations.retrieve(args.path?.["id"] as never, withHeaders(args, options, [])),
   },
   reverseAuthorization: {
     paged: false,

@@ -5,11 +5,7 @@ export const operations: Readonly<Record<string, Entry>> = {
   confirmChangeLogSubscription: {
     paged: false,
     run: (client, args, options) =>
-      client.changelogSubscriptions.confirm(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.changelogSubscriptions.confirm(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
   createChangeLogSubscription: {
     paged: false,
@@ -19,18 +15,12 @@ export const operations: Readonly<Record<string, Entry>> = {
   deleteChangeLogSubscription: {
     paged: false,
     run: (client, args, options) =>
-      client.changelogSubscriptions.delete(
-        args.path?.["id"] as never,
-        withHeaders(args, options, []),
-      ),
+      client.changelogSubscriptions.delete(args.path?.["id"] as never, withHeaders(args, options, [])),
   },
   getChangeLogSubscription: {
     paged: false,
     run: (client, args, options) =>
-      client.changelogSubscriptions.retrieve(
-        args.path?.["id"] as never,
-        withHeaders(args, options, []),
-      ),
+      client.changelogSubscriptions.retrieve(args.path?.["id"] as never, withHeaders(args, options, [])),
   },
   listChangeLogSubscriptions: {
     paged: true,
@@ -40,10 +30,6 @@ export const operations: Readonly<Record<string, Entry>> = {
   unsubscribeChangeLog: {
     paged: false,
     run: (client, args, options) =>
-      client.changelogSubscriptions.unsubscribe(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.changelogSubscriptions.unsubscribe(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
 };

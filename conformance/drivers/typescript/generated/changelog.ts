@@ -9,7 +9,8 @@ export const operations: Readonly<Record<string, Entry>> = {
   },
   getChangeLogFeed: {
     paged: false,
-    run: (client, args, options) => client.changelog.feed(withHeaders(args, options, [])),
+    run: (client, args, options) =>
+      client.changelog.feed(withHeaders(args, options, [])),
   },
   listChangeLog: {
     paged: true,

@@ -10,11 +10,7 @@ export const operations: Readonly<Record<string, Entry>> = {
   getCorridorCosts: {
     paged: false,
     run: (client, args, options) =>
-      client.corridors.costs(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.corridors.costs(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
   listCorridors: {
     paged: true,

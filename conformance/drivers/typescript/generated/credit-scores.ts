@@ -10,11 +10,7 @@ export const operations: Readonly<Record<string, Entry>> = {
   getCreditScore: {
     paged: false,
     run: (client, args, options) =>
-      client.creditScores.retrieve(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.creditScores.retrieve(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
   listCreditScores: {
     paged: true,

@@ -25,10 +25,6 @@ export const operations: Readonly<Record<string, Entry>> = {
   updateCustomer: {
     paged: false,
     run: (client, args, options) =>
-      client.customers.update(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.customers.update(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
 };

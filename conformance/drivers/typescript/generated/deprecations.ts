@@ -4,6 +4,7 @@ import { type Entry, withHeaders } from "./arguments.ts";
 export const operations: Readonly<Record<string, Entry>> = {
   getDeprecationUsage: {
     paged: false,
-    run: (client, args, options) => client.deprecations.usage(withHeaders(args, options, [])),
+    run: (client, args, options) =>
+      client.deprecations.usage(withHeaders(args, options, [])),
   },
 };

@@ -30,10 +30,7 @@ export const operations: Readonly<Record<string, Entry>> = {
   getErrorType: {
     paged: false,
     run: (client, args, options) =>
-      client.documentation.retrieveError(
-        args.path?.["code"] as never,
-        withHeaders(args, options, []),
-      ),
+      client.documentation.retrieveError(args.path?.["code"] as never, withHeaders(args, options, [])),
   },
   listErrorTypes: {
     paged: true,

@@ -35,11 +35,7 @@ export const operations: Readonly<Record<string, Entry>> = {
   recordListenResults: {
     paged: false,
     run: (client, args, options) =>
-      client.events.recordListenResults(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.events.recordListenResults(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
   streamEvents: {
     paged: false,

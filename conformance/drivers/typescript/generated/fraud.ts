@@ -14,11 +14,13 @@ export const operations: Readonly<Record<string, Entry>> = {
   },
   getFraudPolicy: {
     paged: false,
-    run: (client, args, options) => client.fraud.policy(withHeaders(args, options, [])),
+    run: (client, args, options) =>
+      client.fraud.policy(withHeaders(args, options, [])),
   },
   listFraudAnalyses: {
     paged: true,
-    run: (client, args, options) => client.fraud.list(merged(args), withHeaders(args, options, [])),
+    run: (client, args, options) =>
+      client.fraud.list(merged(args), withHeaders(args, options, [])),
   },
   replaceFraudPolicy: {
     paged: false,
@@ -28,10 +30,6 @@ export const operations: Readonly<Record<string, Entry>> = {
   submitFraudFeedback: {
     paged: false,
     run: (client, args, options) =>
-      client.fraud.submitFeedback(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.fraud.submitFeedback(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
 };

@@ -5,11 +5,7 @@ export const operations: Readonly<Record<string, Entry>> = {
   authorizeGhostCard: {
     paged: false,
     run: (client, args, options) =>
-      client.ghostCards.authorize(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.ghostCards.authorize(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
   closeGhostCard: {
     paged: false,
@@ -34,20 +30,12 @@ export const operations: Readonly<Record<string, Entry>> = {
   getSpendLimits: {
     paged: true,
     run: (client, args, options) =>
-      client.ghostCards.spendLimits(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.ghostCards.spendLimits(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
   listGhostCardAuthorizations: {
     paged: true,
     run: (client, args, options) =>
-      client.ghostCards.listAuthorizations(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.ghostCards.listAuthorizations(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
   listGhostCards: {
     paged: true,
@@ -57,11 +45,7 @@ export const operations: Readonly<Record<string, Entry>> = {
   replaceSpendLimits: {
     paged: false,
     run: (client, args, options) =>
-      client.ghostCards.replaceSpendLimits(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.ghostCards.replaceSpendLimits(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
   revealGhostCard: {
     paged: false,
@@ -76,10 +60,6 @@ export const operations: Readonly<Record<string, Entry>> = {
   updateGhostCard: {
     paged: false,
     run: (client, args, options) =>
-      client.ghostCards.update(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.ghostCards.update(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
 };

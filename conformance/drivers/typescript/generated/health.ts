@@ -4,10 +4,12 @@ import { type Entry, withHeaders } from "./arguments.ts";
 export const operations: Readonly<Record<string, Entry>> = {
   getLiveness: {
     paged: false,
-    run: (client, args, options) => client.health.live(withHeaders(args, options, [])),
+    run: (client, args, options) =>
+      client.health.live(withHeaders(args, options, [])),
   },
   getReadiness: {
     paged: false,
-    run: (client, args, options) => client.health.ready(withHeaders(args, options, [])),
+    run: (client, args, options) =>
+      client.health.ready(withHeaders(args, options, [])),
   },
 };

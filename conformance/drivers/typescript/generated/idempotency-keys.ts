@@ -5,10 +5,6 @@ export const operations: Readonly<Record<string, Entry>> = {
   getIdempotencyKey: {
     paged: false,
     run: (client, args, options) =>
-      client.idempotencyKeys.retrieve(
-        args.path?.["operationId"] as never,
-        args.path?.["key"] as never,
-        withHeaders(args, options, []),
-      ),
+      client.idempotencyKeys.retrieve(args.path?.["operationId"] as never, args.path?.["key"] as never, withHeaders(args, options, [])),
   },
 };

@@ -4,11 +4,13 @@ import { type Entry, merged, withHeaders } from "./arguments.ts";
 export const operations: Readonly<Record<string, Entry>> = {
   createKycCheck: {
     paged: false,
-    run: (client, args, options) => client.kyc.check(merged(args), withHeaders(args, options, [])),
+    run: (client, args, options) =>
+      client.kyc.check(merged(args), withHeaders(args, options, [])),
   },
   createKycScore: {
     paged: false,
-    run: (client, args, options) => client.kyc.score(merged(args), withHeaders(args, options, [])),
+    run: (client, args, options) =>
+      client.kyc.score(merged(args), withHeaders(args, options, [])),
   },
   getKycCheck: {
     paged: false,
@@ -22,7 +24,8 @@ export const operations: Readonly<Record<string, Entry>> = {
   },
   listKycScores: {
     paged: true,
-    run: (client, args, options) => client.kyc.list(merged(args), withHeaders(args, options, [])),
+    run: (client, args, options) =>
+      client.kyc.list(merged(args), withHeaders(args, options, [])),
   },
   reviewKycScore: {
     paged: false,

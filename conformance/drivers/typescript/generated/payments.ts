@@ -15,11 +15,7 @@ export const operations: Readonly<Record<string, Entry>> = {
   getPayment: {
     paged: false,
     run: (client, args, options) =>
-      client.payments.retrieve(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.payments.retrieve(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
   listPayments: {
     paged: true,
@@ -34,10 +30,6 @@ export const operations: Readonly<Record<string, Entry>> = {
   reviewPayment: {
     paged: false,
     run: (client, args, options) =>
-      client.payments.review(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.payments.review(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
 };

@@ -9,6 +9,7 @@ export const operations: Readonly<Record<string, Entry>> = {
   },
   listRails: {
     paged: true,
-    run: (client, args, options) => client.rails.list(merged(args), withHeaders(args, options, [])),
+    run: (client, args, options) =>
+      client.rails.list(merged(args), withHeaders(args, options, [])),
   },
 };

@@ -5,11 +5,7 @@ export const operations: Readonly<Record<string, Entry>> = {
   getReversal: {
     paged: false,
     run: (client, args, options) =>
-      client.reversals.retrieve(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.reversals.retrieve(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
   listReversals: {
     paged: true,

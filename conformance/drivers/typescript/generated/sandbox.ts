@@ -29,7 +29,8 @@ export const operations: Readonly<Record<string, Entry>> = {
   },
   getSandboxClock: {
     paged: false,
-    run: (client, args, options) => client.sandbox.clock(withHeaders(args, options, [])),
+    run: (client, args, options) =>
+      client.sandbox.clock(withHeaders(args, options, [])),
   },
   listSandboxFaults: {
     paged: true,
@@ -38,11 +39,13 @@ export const operations: Readonly<Record<string, Entry>> = {
   },
   resetSandbox: {
     paged: false,
-    run: (client, args, options) => client.sandbox.reset(withHeaders(args, options, [])),
+    run: (client, args, options) =>
+      client.sandbox.reset(withHeaders(args, options, [])),
   },
   resetSandboxClock: {
     paged: false,
-    run: (client, args, options) => client.sandbox.resetClock(withHeaders(args, options, [])),
+    run: (client, args, options) =>
+      client.sandbox.resetClock(withHeaders(args, options, [])),
   },
   setSandboxClock: {
     paged: false,
@@ -52,10 +55,6 @@ export const operations: Readonly<Record<string, Entry>> = {
   triggerSandboxCallback: {
     paged: false,
     run: (client, args, options) =>
-      client.sandbox.triggerCallback(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.sandbox.triggerCallback(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
 };

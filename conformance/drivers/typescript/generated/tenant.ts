@@ -4,7 +4,8 @@ import { type Entry, merged, withHeaders } from "./arguments.ts";
 export const operations: Readonly<Record<string, Entry>> = {
   getTenant: {
     paged: false,
-    run: (client, args, options) => client.tenant.retrieve(withHeaders(args, options, [])),
+    run: (client, args, options) =>
+      client.tenant.retrieve(withHeaders(args, options, [])),
   },
   updateTenant: {
     paged: false,

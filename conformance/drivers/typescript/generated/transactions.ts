@@ -5,20 +5,12 @@ export const operations: Readonly<Record<string, Entry>> = {
   getTransaction: {
     paged: false,
     run: (client, args, options) =>
-      client.transactions.retrieve(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.transactions.retrieve(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
   getTransactionAuditTrail: {
     paged: true,
     run: (client, args, options) =>
-      client.transactions.auditTrail(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.transactions.auditTrail(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
   listTransactions: {
     paged: true,
@@ -28,10 +20,6 @@ export const operations: Readonly<Record<string, Entry>> = {
   reverseTransaction: {
     paged: false,
     run: (client, args, options) =>
-      client.transactions.reverse(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.transactions.reverse(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
 };

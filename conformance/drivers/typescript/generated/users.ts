@@ -9,7 +9,8 @@ export const operations: Readonly<Record<string, Entry>> = {
   },
   listUsers: {
     paged: true,
-    run: (client, args, options) => client.users.list(merged(args), withHeaders(args, options, [])),
+    run: (client, args, options) =>
+      client.users.list(merged(args), withHeaders(args, options, [])),
   },
   updateUser: {
     paged: false,

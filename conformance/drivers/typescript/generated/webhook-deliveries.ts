@@ -10,11 +10,7 @@ export const operations: Readonly<Record<string, Entry>> = {
   listDeliveries: {
     paged: true,
     run: (client, args, options) =>
-      client.webhookDeliveries.list(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.webhookDeliveries.list(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
   retryDelivery: {
     paged: false,

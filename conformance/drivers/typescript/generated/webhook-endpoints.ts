@@ -25,36 +25,21 @@ export const operations: Readonly<Record<string, Entry>> = {
   replayEvents: {
     paged: false,
     run: (client, args, options) =>
-      client.webhookEndpoints.replayEvents(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.webhookEndpoints.replayEvents(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
   rotateWebhookSecret: {
     paged: false,
     run: (client, args, options) =>
-      client.webhookEndpoints.rotateSecret(
-        args.path?.["id"] as never,
-        withHeaders(args, options, []),
-      ),
+      client.webhookEndpoints.rotateSecret(args.path?.["id"] as never, withHeaders(args, options, [])),
   },
   sendTestEvent: {
     paged: false,
     run: (client, args, options) =>
-      client.webhookEndpoints.sendTestEvent(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.webhookEndpoints.sendTestEvent(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
   updateWebhookEndpoint: {
     paged: false,
     run: (client, args, options) =>
-      client.webhookEndpoints.update(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.webhookEndpoints.update(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
 };

@@ -19,18 +19,17 @@ export const operations: Readonly<Record<string, Entry>> = {
   },
   getClientBalances: {
     paged: false,
-    run: (client, args, options) => client.widgetClient.balances(withHeaders(args, options, [])),
+    run: (client, args, options) =>
+      client.widgetClient.balances(withHeaders(args, options, [])),
   },
   getClientPayment: {
     paged: false,
     run: (client, args, options) =>
-      client.widgetClient.retrievePayment(
-        args.path?.["id"] as never,
-        withHeaders(args, options, []),
-      ),
+      client.widgetClient.retrievePayment(args.path?.["id"] as never, withHeaders(args, options, [])),
   },
   getClientSession: {
     paged: false,
-    run: (client, args, options) => client.widgetClient.session(withHeaders(args, options, [])),
+    run: (client, args, options) =>
+      client.widgetClient.session(withHeaders(args, options, [])),
   },
 };

@@ -30,10 +30,6 @@ export const operations: Readonly<Record<string, Entry>> = {
   updateWidget: {
     paged: false,
     run: (client, args, options) =>
-      client.widgets.update(
-        args.path?.["id"] as never,
-        merged(args),
-        withHeaders(args, options, []),
-      ),
+      client.widgets.update(args.path?.["id"] as never, merged(args), withHeaders(args, options, [])),
   },
 };
