@@ -2,7 +2,11 @@
 export { startTestServer, type TestServer, type TestTenant } from "../test/support/test-server.ts";
 export { hashPassword } from "./crypto/password.ts";
 export { storeUser } from "./domain/auth/users.ts";
-export { openServerTestDatabase, openTestDatabase, type TestDatabase } from "../test/support/database.ts";
+export {
+  openServerTestDatabase,
+  openTestDatabase,
+  type TestDatabase,
+} from "../test/support/database.ts";
 export { clusterVersion, startCluster, type Cluster } from "../test/support/postgres-cluster.ts";
 export { startProcess, type ServerProcess } from "../test/support/processes.ts";
 export { startReceiver, type Receiver } from "../test/support/receiver.ts";
