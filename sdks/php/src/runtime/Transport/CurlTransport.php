@@ -165,7 +165,7 @@ final class CurlTransport implements StreamingTransport
     private function failure(\CurlHandle $handle, int $code, ResendGuard $guard, CurlReader $reader): TransportFailure
     {
         // Before this moment only a proxy was spoken to, or the handshake failed: the request has not left.
-        $hasBegun = (float) curl_getinfo($handle, CURLINFO_PRETRANSFER_TIME) > 0.0;
+        $hasBegun = (int) curl_getinfo($handle, CURLINFO_PRETRANSFER_TIME_T) > 0;
         $hasWritten = $hasBegun && (int) curl_getinfo($handle, CURLINFO_REQUEST_SIZE) > 0 || $reader->hasStarted();
         $isKnown = $code === CURLE_OPERATION_TIMEDOUT || in_array($code, self::NOT_SENT, true);
         $sent = $hasWritten || $hasBegun && !$isKnown;

@@ -112,7 +112,7 @@ final class ParamText {
         String glue = !param.isExploded ? "," : isMatrix ? isListOfNames ? ";" + name + "=" : ";" : isLabel ? "." : ",";
         String text = String.join(glue, words);
         // dots are taken for steps in the path by whatever reads the URL, also when they are escaped
-        if (text.isEmpty() || !isMatrix && !isLabel && (text.equals(".") || text.equals(".."))) {
+        if (text.isEmpty() || (!isMatrix && !isLabel && (text.equals(".") || text.equals("..")))) {
             throw new IllegalArgumentException(
                     "the path parameter " + param.name + " is empty or a step in the path and would name another resource");
         }
