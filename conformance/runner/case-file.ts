@@ -60,6 +60,8 @@ export type Wire =
   | readonly WireEntry[]
   | {
       readonly attempts?: unknown;
+      /** Further attempts are the server's own wish (409 in progress); they reach it, and are the same request. */
+      readonly orMore?: true;
       readonly requests?: unknown;
       /** How many connections carried them. */
       readonly connections?: unknown;

@@ -86,6 +86,7 @@ export async function executeCase(
     .map((fault) => toFault(fault, variables));
   const proxy = await FaultProxy.start({
     script,
+    ...("orMore" in test.wire ? { afterScript: "pass" as const } : {}),
     ...(tenant !== null && testbed !== null ? { upstream: testbed.upstream } : {}),
     ...(test.tls === null ? {} : { tls: test.tls }),
   });

@@ -132,13 +132,17 @@ export function checkForwarded(
   return found;
 }
 
-/** `wire: { attempts: n }`: n attempts of one request: same method, target, key and byte-identical body. */
+/**
+ * `wire: { attempts: n }`: n attempts, or with `orMore` at least so many, of one request: same method, target, key and
+ * byte-identical body.
+ */
 function checkAttempts(
   records: readonly WireRecord[],
-  wire: { readonly attempts?: unknown },
+  wire: { readonly attempts?: unknown; readonly orMore?: true },
 ): Mismatch[] {
   const attempts = Number(wire.attempts);
-  if (records.length !== attempts) {
+  const isMore = wire.orMore === true && records.length > attempts;
+  if (records.length !== attempts && !isMore) {
     return [
       { at: "wire", message: `expected ${attempts} attempts, ${records.length} stood on the wire` },
     ];
