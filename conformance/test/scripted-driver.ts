@@ -103,10 +103,12 @@ class ScriptedDriver implements Driver {
         ].flat(),
       });
       call.on("response", (answer) => {
+        // Taken now: an answer that has ended no longer knows its connection.
+        const { socket } = answer;
         answer.resume();
         answer.on("end", () => {
           // The proxy sees it too when a closed client keeps a connection.
-          answer.socket.destroy();
+          socket.destroy();
           resolve();
         });
         answer.on("error", reject);
