@@ -85,7 +85,9 @@ const RULES: Readonly<Record<string, (schema: string) => string>> = {
   "a payment and its newest event disagree about its state": (schema) =>
     `select p.id, p.status from ${schema}.payments p where p.livemode = $1 and p.status is distinct from (
        select e.data->>'status' from ${schema}.events e where e.resource_id = p.id and e.livemode = $1 and e.type like 'payment.%'
-       order by e.resource_version desc, e.id desc limit 1)`,
+       order by e.resource_version desc, e.id desc limit 1)
+       and not (p.status = 'pending' and exists (
+         select from ${schema}.events e where e.resource_id = p.id and e.livemode = $1 and e.type = 'payment.created'))`,
 };
 
 export async function readRecords(admin: Admin, scope: TenantScope): Promise<Records> {

@@ -107,9 +107,11 @@ export class Progress {
     const next = TRANSACTION_OF[status];
     if (next !== null && mayFollow("transaction", this.#transaction.status, next))
       this.#moveTransaction(next, actor);
-    this.#events.push(
-      newEvent(`payment.${status}`, this.#payment, this.#at, this.#cause, previous),
-    );
+    // A return to pending (a review's yes, a further attempt) has no event of its own in domain.md 4.7: the next state tells it.
+    if (status !== "pending")
+      this.#events.push(
+        newEvent(`payment.${status}`, this.#payment, this.#at, this.#cause, previous),
+      );
   }
 
   /** Adds or changes an attempt; the payment's next move carries it. */
