@@ -198,6 +198,8 @@ describe("listen", () => {
         await listen(
           String(receiver.port),
           "--no-resume",
+          // events of different resources overtake each other otherwise
+          "--ordered",
           "--since",
           since,
           "--wait-for",

@@ -44,6 +44,14 @@ function problemsOf(summary: NewmanRunSummary, tests: number): readonly string[]
 }
 
 describe("the exported Postman collection in newman", () => {
+  // First, while the rate limits of the minute are untouched: a refusal would be a second problem.
+  it("goes red where an answer is not what it should be", async () => {
+    const text = JSON.stringify(await exported("journey=first-payment"));
+    const broken = text.replace(String.raw`to.eql(\"completed\")`, String.raw`to.eql(\"failed\")`);
+    expect(broken).not.toBe(text);
+    expect(problemsOf(await run(JSON.parse(broken) as object), 3)).toHaveLength(1);
+  });
+
   it("runs green with every operation, twice in a row", { timeout: 300_000 }, async () => {
     const collection = await exported("deprecated=true");
     for (const round of [1, 2]) {
@@ -57,14 +65,5 @@ describe("the exported Postman collection in newman", () => {
   it.each(JOURNEYS.map(({ name }) => name))("plays the journey %s", async (name) => {
     const summary = await run(await exported(`journey=${name}`));
     expect(problemsOf(summary, 3)).toEqual([]);
-  });
-
-  it("goes red where an answer is not what it should be", async () => {
-    const text = JSON.stringify(await exported("journey=first-payment"));
-    const broken = text.replace(String.raw`to.eql(\"completed\")`, String.raw`to.eql(\"failed\")`);
-    expect(broken).not.toBe(text);
-    const problems = problemsOf(await run(JSON.parse(broken) as object), 3);
-    console.log(problems);
-    expect(problems).not.toEqual([]);
   });
 });
