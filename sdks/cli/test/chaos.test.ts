@@ -5,11 +5,12 @@ it("loses nothing, repeats nothing and keeps the order of a resource through cut
   const result = await chaos({
     events: 250,
     resources: 12,
-    drops: 8,
+    drops: 16,
     restarts: 1,
     freezeMs: 0,
     seed: 7,
   });
   expect(result).toMatchObject({ sent: 250, lost: 0, duplicates: 0, outOfOrder: 0, restarts: 1 });
-  expect(result.drops).toBeGreaterThanOrEqual(6);
+  // A cut may find no connection, while the client waits to come back.
+  expect(result.drops).toBeGreaterThanOrEqual(4);
 }, 300_000);
