@@ -96,6 +96,7 @@ const rubyLeaks = (suffix: string): LeakTest =>
 export const LEAK_TESTS: Readonly<Record<string, LeakTest>> = {
   typescript: typescriptLeaks,
   server: typescriptLeaks,
+  cli: typescriptLeaks,
   python: scriptLeaks("python3", (location) => [location], "python_leaks.py", ".py"),
   go: scriptLeaks("go", (location) => ["run", location], "go_leaks.go", ".go"),
   php: scriptLeaks("php", (location) => [location], "php_leaks.php", ".php"),
