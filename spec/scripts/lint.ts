@@ -9,6 +9,7 @@ import { checkFiles } from "./check-files.ts";
 import { checkHouseRules } from "./check-house-rules.ts";
 import { checkOverlays } from "./check-overlays.ts";
 import { checkRelease } from "./check-release.ts";
+import { checkSecondVoice } from "./check-second-voice.ts";
 import { checkStructure } from "./check-structure.ts";
 import type { CheckResult } from "./finding.ts";
 import { sourceOf } from "./sources.ts";
@@ -29,6 +30,7 @@ async function main(): Promise<number> {
     checkCatalogue(document),
     checkOverlays(document),
     await checkRelease(document),
+    await checkSecondVoice(document),
     await thirdOpinion(),
   ];
   for (const result of results) tell(result);

@@ -89,6 +89,8 @@ function appeared(pair: Pair, baseParts: Parts, now: Union): boolean {
     return false;
   }
   tell(pair, `${pair.direction}-union-widened`, now.pointer, text);
+  // Written alike, yet what they refer to may have changed.
+  descend(pair, baseParts, kept);
   if (now.kind === "oneOf" && !disjoint(pair.findings.head, now.branches, pair.direction))
     tell(pair, `${pair.direction}-union-ambiguous`, now.pointer, "alternatives may overlap");
   return true;
@@ -102,6 +104,7 @@ function vanished(pair: Pair, old: Union, headParts: Parts): boolean {
     return false;
   }
   tell(pair, `${pair.direction}-union-narrowed`, old.pointer, text);
+  descend(pair, kept, headParts);
   if (old.kind === "oneOf" && !disjoint(pair.findings.base, old.branches, pair.direction))
     tell(pair, `${pair.direction}-union-ambiguous`, old.pointer, "alternatives may overlap");
   return true;
@@ -160,8 +163,24 @@ function same(pair: Pair, before: Parts, after: Parts): boolean {
 const textOf = (document: Document, parts: Parts): string =>
   canonical(parts.map(({ value, pointer }) => document.node(value, pointer).value));
 
+/** What the alternatives say, with everything that they refer to written out; a circle ends in its reference. */
 const contentsOf = (document: Document, union: Union): string =>
-  union.branches.map((branch) => textOf(document, branch)).join();
+  union.branches
+    .map((branch) => canonical(branch.map(({ value }) => writtenOut(document, value, []))))
+    .join();
+
+function writtenOut(document: Document, value: unknown, above: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((each) => writtenOut(document, each, above));
+  if (!isObject(value)) return value;
+  const ref = value["$ref"];
+  if (typeof ref === "string") {
+    if (above.includes(ref)) return value;
+    return writtenOut(document, document.node(value, "").value, [...above, ref]);
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, writtenOut(document, each, above)]),
+  );
+}
 
 /** The one value of the discriminating member that chooses this alternative. */
 function tagOf(document: Document, union: Union, branch: Parts): string | undefined {

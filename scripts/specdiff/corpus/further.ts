@@ -12,6 +12,7 @@ const text = { type: "string" };
 const json = { "application/json": { schema: text } };
 const probe = `${ORDER}/properties/probe`;
 const asked = `${REQUEST}/properties/probe`;
+const inner = { type: "object", properties: { c: { $ref: "#/components/schemas/Thing" } } };
 const shipped = `${CREATE}/callbacks/shipped`;
 const tagged = (member: string) => ({ oneOf: [], discriminator: { propertyName: member } });
 
@@ -140,6 +141,30 @@ export const furtherBreaking: readonly Case[] = [
       ],
     ],
     [[REQUEST, { type: "object", properties: { item: text, note: text } }]],
+  ),
+  make(
+    "request: a choice instead of a schema whose reference changed",
+    "request-type-narrowed",
+    [
+      [asked, { oneOf: [inner] }],
+      ["/components/schemas/Thing/type", "object"],
+    ],
+    [
+      ["/components/schemas/Thing", text],
+      [asked, inner],
+    ],
+  ),
+  make(
+    "answer: a schema whose reference changed instead of a choice",
+    "response-type-widened",
+    [
+      [probe, inner],
+      ["/components/schemas/Thing/type", "object"],
+    ],
+    [
+      ["/components/schemas/Thing", text],
+      [probe, { oneOf: [inner] }],
+    ],
   ),
 ];
 
@@ -297,6 +322,15 @@ export const furtherSafe: readonly Case[] = [
     ],
   ),
   make(
+    "alternatives that overlap through what they refer to",
+    "request-union-ambiguous",
+    [["/components/schemas/Kind/enum/1", "y"]],
+    [
+      ["/components/schemas/Kind", { type: "string", enum: ["x"] }],
+      [asked, { oneOf: [{ $ref: "#/components/schemas/Kind" }, { type: "string", enum: ["y"] }] }],
+    ],
+  ),
+  make(
     "overlapping alternatives in an answer",
     "response-union-ambiguous",
     [[`${probe}/oneOf/0/maxLength`, 5]],
@@ -311,6 +345,15 @@ export const furtherSafe: readonly Case[] = [
         },
       ],
     ],
+  ),
+  make(
+    "member of an answer that is always there",
+    "response-property-added",
+    [
+      [`${probe}/properties/c`, text],
+      [`${probe}/required`, ["c"]],
+    ],
+    [[probe, { type: "object", properties: {} }]],
   ),
   make("schemes renamed", "documentation-changed", [
     ["/components/securitySchemes/ApiKey", { type: "apiKey", in: "header", name: "x-key" }],
