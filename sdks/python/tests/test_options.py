@@ -33,13 +33,23 @@ def wait(seconds: int) -> Any:
     return answer(503, b'{"code":"maintenance"}', f"Retry-After: {seconds}")
 
 
+class FirstWords(logging.Handler):
+    """Keeps what log lines say before their figures in brackets."""
+
+    def __init__(self, told: list[Any]) -> None:
+        super().__init__()
+        self.told = told
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.told.append(record.getMessage().split(" (")[0])
+
+
 def observe(steps: tuple[Any, ...], client: dict[str, Any], call: dict[str, Any]) -> list[Any]:
     """All that can be seen of a call: what arrived, what was waited, what hooks and logs told, how it ended."""
     told: list[Any] = []
     seam = VirtualSeam()
     hooks = {name: lambda event, name=name: told.append(name) for name in client if name.startswith("on_")}
-    handler = logging.Handler()
-    handler.emit = lambda record: told.append(record.getMessage().split(" (")[0])  # type: ignore[method-assign]
+    handler = FirstWords(told)
     logger = logging.getLogger("njia")
     logger.addHandler(handler)
     level, logger.level = logger.level, logging.DEBUG
