@@ -1,6 +1,6 @@
 import { ENTRIES } from "../../src/domain/changelog/entries.ts";
 import { idPrefix, type DocumentedOperation, type Json } from "./document.ts";
-import type { House } from "./house.ts";
+import type { House, VisitorName } from "./house.ts";
 
 /** Requests made from the document, with ids of a house in them. */
 
@@ -17,6 +17,29 @@ const AMENDED: Readonly<Record<string, Json>> = {
   createQuote: { currency: "XAF", destinationCurrency: undefined },
   createSandboxFault: { expiresAt: undefined },
 };
+/** Places that take what a visitor made, not what the business did. */
+const OF_VISITORS: Readonly<Record<string, string>> = {
+  "getClientPayment id": "visitorPayment",
+  "createClientPayment quoteId": "visitorQuote",
+};
+/** Which of a house's visitors makes a call; the one with a quote where nothing else is said. */
+const VISITORS: Readonly<Record<string, VisitorName>> = {
+  getClientPayment: "paid",
+  getClientBalances: "balance",
+  createClientKyc: "kyc",
+};
+
+/** The visitor of the house that calls an operation of the widgets' clients; null for any other operation. */
+export function visitorOf(operation: DocumentedOperation): VisitorName | null {
+  const isOpen = operation.auth.some((schemes) => schemes.includes("WidgetAuth"));
+  return isOpen ? (VISITORS[operation.id] ?? "quoted") : null;
+}
+
+/** The key in `House.ids` of what a place of an operation takes: a prefix of ids, or a thing of visitors. */
+export function kindAt({ id }: DocumentedOperation, name: string, prefix: string): string {
+  return OF_VISITORS[`${id} ${name}`] ?? prefix;
+}
+
 /** Throws when the house holds nothing of the kind. */
 export function idOf(house: House, prefix: string): string {
   const id = house.ids[prefix];
@@ -30,7 +53,9 @@ export function lineOf(operation: DocumentedOperation, asker: House): string {
     const parameter = operation.parameters.find((one) => one.name === name);
     const prefix = parameter === undefined ? null : idPrefix(parameter.schema);
     const value = PUBLIC_VALUES[`${operation.id} ${name}`] ?? PUBLIC_VALUES[name];
-    return value ?? (prefix === null ? asker.paymentKey : idOf(asker, prefix));
+    return (
+      value ?? (prefix === null ? asker.paymentKey : idOf(asker, kindAt(operation, name, prefix)))
+    );
   });
   return `${operation.method} ${path}`;
 }
@@ -62,6 +87,9 @@ export function withValue(
   value: string,
 ): Json {
   const body = structuredClone(exampleOf(operation) ?? {}) as Record<string, unknown>;
+  // Accounts are shown by widgets of one kind only.
+  if (path.includes("accountIds") && operation.id === "createWidget") body["kind"] = "balance";
+  if (path.includes("accountIds")) delete body["config"];
   let here: Record<string, unknown> | unknown[] = body;
   path.forEach((step, index) => {
     const key = step === "[]" ? 0 : step;

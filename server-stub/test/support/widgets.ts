@@ -25,6 +25,12 @@ export const widgetOf = {
   }),
 };
 
+/** Header fields of a visitor on a page of the shop. */
+export const visiting = (clientToken: string): Readonly<Record<string, string>> => ({
+  authorization: `Bearer ${clientToken}`,
+  origin: SHOP,
+});
+
 /** A browser on a page at `origin` that was given a client token. */
 export function visitor(url: string, token: string, origin: string | null = SHOP) {
   return (line: string, more: Send = {}): Promise<Got> =>

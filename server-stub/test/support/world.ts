@@ -1,4 +1,5 @@
 import { MicroBatcher } from "../../src/db/micro-batch.ts";
+import type { TenantScope } from "../../src/db/db.ts";
 import { provisionTenant } from "../../src/db/migrate.ts";
 import { commit } from "../../src/db/unit.ts";
 import { requestFingerprint } from "../../src/crypto/fingerprint.ts";
@@ -101,7 +102,7 @@ export async function newTenant(
 /** An account with `amount` minor units available. */
 export async function fundedAccount(
   services: Services,
-  caller: Caller,
+  caller: TenantScope & { readonly tenant: Pick<Caller["tenant"], "country"> },
   currency: string,
   amount: number,
 ): Promise<Account> {
