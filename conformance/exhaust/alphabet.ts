@@ -13,11 +13,16 @@ export type Way = {
   readonly knowledge: "nothing-sent" | "refused" | "open";
   /** The client only gives up at its attempt timeout. */
   readonly hangs?: true;
+  /**
+   * Whether the client sent a byte before it saw the connection end is decided by the clock, so that two clients, or one
+   * client twice, may truly say different things.
+   */
+  readonly races?: true;
 };
 
 export const alphabet: readonly Way[] = [
   { name: "refuse", commits: false, knowledge: "nothing-sent" },
-  { name: "drop-after-connect", commits: false, knowledge: "open" },
+  { name: "drop-after-connect", commits: false, knowledge: "nothing-sent", races: true },
   { name: "drop-after-headers", commits: false, knowledge: "open" },
   { name: "drop-mid-body", commits: false, knowledge: "open" },
   { name: "read-not-forwarded", commits: false, knowledge: "open" },
