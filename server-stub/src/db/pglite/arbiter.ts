@@ -26,13 +26,6 @@ interface Job {
   readonly batch: Buffer;
 }
 
-const MAINTENANCE: Session = {
-  id: 0,
-  reader: new FrontendReader(0),
-  client: { receive: () => undefined, fail: () => undefined },
-  held: 0,
-};
-
 const READY_FOR_QUERY = 0x5a;
 const IDLE = 0x49;
 
@@ -84,17 +77,22 @@ export class Arbiter {
     }
   }
 
-  /** Runs one command as the owner of the files, between transactions, in one call: no client ever sees the raised rights. */
-  maintain(command: string): void {
-    this.#queue.push({
-      session: MAINTENANCE,
-      batch: simpleQueries(
-        "set session authorization postgres",
-        command,
-        "set session authorization njia_app",
-      ),
+  /**
+   * Runs one command as the owner of the files, between transactions, in one call: no client ever sees the raised rights.
+   * Resolves with the backend's answer as it stood on the wire.
+   */
+  maintain(command: string): Promise<Uint8Array> {
+    return new Promise((receive, fail) => {
+      this.#queue.push({
+        session: { id: 0, reader: new FrontendReader(0), client: { receive, fail }, held: 0 },
+        batch: simpleQueries(
+          "set session authorization postgres",
+          command,
+          "set session authorization njia_app",
+        ),
+      });
+      this.#pump();
     });
-    this.#pump();
   }
 
   #pump(): void {
