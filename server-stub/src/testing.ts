@@ -18,3 +18,4 @@ export { verifyAuditLog } from "./domain/audit/verify.ts";
 export { SYSTEM } from "./domain/shared/actor.ts";
 export type { Services } from "./domain/shared/services.ts";
 export { startAuthFixtures, type AuthFixtures } from "../test/support/auth-fixtures.ts";
+export { flatOf } from "./domain/webhooks/payload.ts";

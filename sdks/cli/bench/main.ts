@@ -134,8 +134,22 @@ function start(): void {
     `    node -e 0: ${one.toFixed(0)} ms, njia --version: ${other.toFixed(0)} ms, best of 15`,
   );
   report("njia --version against node -e 0", other / one, 1.3, "x");
+  report("a completion in bash, of the command's own script", completion(), 15, "ms");
   const rest = COMMAND.replace(/njia\.cjs$/, "cli.cjs");
   report("bundle", (statSync(COMMAND).size + statSync(rest).size) / 1024, 350, "kB");
+}
+
+/** Milliseconds of one completion inside a running shell, the median of 21. */
+function completion(): number {
+  const script = execFileSync(process.execPath, [COMMAND, "completion", "bash"]).toString();
+  const timed = `${script}
+    COMP_WORDS=(njia webhooks endpoints cr); COMP_CWORD=3; PATH=
+    for i in {1..21}; do
+      before=$EPOCHREALTIME; _njia; after=$EPOCHREALTIME
+      echo $(( \${after/./} - \${before/./} ))
+    done`;
+  const times = execFileSync("bash", ["-c", timed]).toString().trim().split("\n").map(Number);
+  return (times.sort((a, b) => a - b)[10] ?? Infinity) / 1000;
 }
 
 const parts = { start, latency, waiting, chaos: chaotic };

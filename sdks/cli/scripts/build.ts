@@ -57,11 +57,12 @@ async function buildPackage(): Promise<string> {
     string,
     unknown
   >;
-  const { name, version, description, license, engines } = own;
+  const { name, version, description, license, engines, peerDependencies, peerDependenciesMeta } =
+    own;
   const bin = { njia: "njia.cjs" };
   writeFileSync(
     join(target, "package.json"),
-    `${JSON.stringify({ name, version, description, license, engines, bin }, null, 2)}\n`,
+    `${JSON.stringify({ name, version, description, license, engines, bin, peerDependencies, peerDependenciesMeta }, null, 2)}\n`,
   );
   copyFileSync(join(root, "README.md"), join(target, "README.md"));
   copyFileSync(join(root, "../../LICENSE"), join(target, "LICENSE"));

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   hashPassword,
@@ -72,6 +72,51 @@ describe("login", () => {
     expect(
       (await machine.run(["whoami", "--live"], { env: { NJIA_API_KEY: tenant.apiKey } })).code,
     ).toBe(2);
+  });
+
+  it("keeps keys of both modes in the keychain where the optional package is installed, and goes on where that refuses", async () => {
+    const live = await server.provision({ livemode: true });
+    const packages = join(machine.home, "packages");
+    const kept = join(machine.home, "keychain.json");
+    mkdirSync(join(packages, "@napi-rs/keyring"), { recursive: true });
+    writeFileSync(
+      join(packages, "@napi-rs/keyring/index.js"),
+      `const fs = require("node:fs");
+       const all = () => { try { return JSON.parse(fs.readFileSync(process.env.KEPT, "utf8")); } catch { return {}; } };
+       const keep = (change) => fs.writeFileSync(process.env.KEPT, JSON.stringify({ ...all(), ...change }));
+       exports.Entry = class {
+         constructor(service, account) { this.name = service + " " + account; }
+         getPassword() { return all()[this.name] ?? null; }
+         setPassword(text) { if (process.env.LOCKED) throw new Error("AccessDenied"); keep({ [this.name]: text }); }
+         deletePassword() { keep({ [this.name]: undefined }); return true; }
+       };`,
+    );
+    const env = { NODE_PATH: packages, KEPT: kept };
+    const file = join(machine.home, "config/njia/credentials.json");
+    for (const [apiKey, more] of [
+      [tenant.apiKey, []],
+      [live.apiKey, ["--live"]],
+    ] as const) {
+      const login = ["login", "--api-key-stdin", "--json", ...more];
+      expect(await machine.run(login, { env, input: apiKey })).toMatchObject({
+        code: 0,
+        json: { data: { file: "keychain" } },
+      });
+      expect(await machine.run(["whoami", "--json", ...more], { env })).toMatchObject({
+        code: 0,
+        json: { data: { livemode: more.length > 0 } },
+      });
+    }
+    expect(readFileSync(kept, "utf8")).toContain(live.apiKey);
+    expect(() => statSync(file)).toThrow(/ENOENT/);
+    // Without the package nothing of it can be read.
+    expect((await machine.run(["whoami"])).code).toBe(3);
+    expect((await machine.run(["logout"], { env })).code).toBe(0);
+    expect(readFileSync(kept, "utf8")).toBe("{}");
+    const locked = { env: { ...env, LOCKED: "1" }, input: tenant.apiKey };
+    const fallen = await machine.run(["login", "--api-key-stdin", "--json"], locked);
+    expect(fallen).toMatchObject({ code: 0, json: { data: { file } } });
+    expect(fallen.stderr).toBe("keychain not used: AccessDenied\n");
   });
 
   it("opens a session with e-mail and password, uses it, and says when they do not match", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
+  flatOf,
   emitEvents,
   startTestServer,
   type TestServer,
@@ -64,6 +65,23 @@ describe("trigger", () => {
     expect(event.json).toMatchObject({
       data: { data: { amountMinorUnits: 777, status: "failed", description: null } },
     });
+  });
+
+  it("prints the payload in the form that an endpoint would get", async () => {
+    const flat = await machine.run(
+      "trigger ghost_card.frozen --payload-format flat --json".split(" "),
+    );
+    const { event, payload } = flat.json as {
+      event: { id: string };
+      payload: Record<string, unknown>;
+    };
+    const { json } = await machine.run(["events", "get", event.id, "--json"]);
+    const whole = json["data"] as Parameters<typeof flatOf>[0];
+    expect(payload).toEqual(flatOf(whole));
+    expect(payload).toMatchObject({ event: "ghost_card.frozen", object: "ghost_card" });
+    expect((await machine.run("trigger account.frozen --payload-format x".split(" "))).code).toBe(
+      2,
+    );
   });
 
   it("refuses what does not fit the API description before it is sent", async () => {

@@ -1,7 +1,7 @@
 /** `login`, `logout`, `whoami`: who the command acts for. */
 import type { Command } from "commander";
 import { keyMode } from "../config/key.ts";
-import { readStored, writeStored } from "../config/credentials.ts";
+import { readStored, removeStored, writeStored } from "../config/credentials.ts";
 import { CliError, EXIT, usage } from "../exit.ts";
 import { ask, readSecret } from "../input.ts";
 import { sessionOf } from "../program.ts";
@@ -74,15 +74,16 @@ async function login(opened: Session, { email, passwordStdin }: LoginFlags): Pro
   );
   const { data } = await session.call(CHECK);
   const { tenant } = data as AuthCheck;
-  if (mode === "live")
+  const file = writeStored(profile, mode, { apiKey });
+  if (file === undefined)
     throw new CliError(
       EXIT.usage,
       `The key is good (${tenant.name}, live mode), but live keys are not kept on disk.`,
-      "Give it with NJIA_API_KEY or --api-key-stdin, together with --live.",
+      "Give it with NJIA_API_KEY or --api-key-stdin, together with --live, or install @napi-rs/keyring to keep it in the keychain.",
     );
   const opening =
     email === undefined ? undefined : await openSession(session, email, passwordStdin === true);
-  const file = writeStored(profile, { apiKey, ...(opening && { session: opening }) });
+  if (opening !== undefined) writeStored(profile, mode, { apiKey, session: opening });
   out.result({
     profile,
     tenant: tenant.name,
@@ -110,14 +111,14 @@ async function openSession(
 
 async function logout(session: Session): Promise<void> {
   const { profile } = session.settings;
-  const stored = readStored(profile);
+  const stored = readStored(profile, session.settings.live ? "live" : "test");
   if (!stored) {
     session.out.result({ profile, state: "was not logged in" });
     return;
   }
   const ends = Date.parse(stored.session?.expiresAt ?? "");
   // The local copy goes first: it must be gone even when the server cannot be reached.
-  writeStored(profile, undefined);
+  removeStored(profile);
   if (stored.session && ends > Date.now() && session.settings.session) await session.call(LOGOUT);
   session.out.result({ profile, state: "logged out" });
 }

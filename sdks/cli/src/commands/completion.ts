@@ -26,7 +26,8 @@ export function wordsOf(
   return found;
 }
 
-function script(shell: string, words: Words): string {
+/** The script for a shell. Exit 2 for a shell that there is none for. */
+export function script(shell: string, words: Words): string {
   const global = (words.get("") ?? []).filter((word) => word.startsWith("--"));
   const entries = [...words].map(
     ([path, list]) => [path, [...new Set([...list, ...global])]] as const,

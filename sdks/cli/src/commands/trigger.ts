@@ -18,11 +18,14 @@ interface TriggerFlags {
   readonly edit?: boolean;
   readonly list?: boolean;
   readonly count: string;
+  readonly payloadFormat?: string;
 }
 interface EventFacts {
   readonly id: string;
   readonly type: string;
   readonly sequence: number;
+  readonly timestamp: string;
+  readonly data: object;
 }
 
 const EVENTS: Operation = {
@@ -49,10 +52,13 @@ export function addTrigger(program: Command): void {
     .option("--edit", "change it in $EDITOR")
     .option("--list", "print the events that can be triggered")
     .option("--count <n>", "so many times", "1")
+    .option("--payload-format <form>", "also print the payload: enveloped or flat")
     .action(async (type: string | undefined, flags: TriggerFlags, command: Command) => {
       const session = await sessionOf(command);
       const { TRIGGERS, triggerJourney } = await import("../trigger/steps.ts");
       if (flags.list === true) return list(session, TRIGGERS);
+      if (!["enveloped", "flat", undefined].includes(flags.payloadFormat))
+        throw usage("--payload-format takes enveloped or flat.");
       if (type === undefined) throw usage("Which event?", "See them: njia trigger --list");
       const journey = triggerJourney(type);
       if (journey === undefined)
@@ -70,7 +76,8 @@ export function addTrigger(program: Command): void {
       const count = Number(flags.count);
       if (!/^\d+$/.test(flags.count) || count < 1 || count > MOST)
         throw usage(`--count takes 1 to ${MOST}.`);
-      for (let round = 0; round < count; round += 1) await once(session, type, requests);
+      for (let round = 0; round < count; round += 1)
+        await once(session, type, requests, flags.payloadFormat);
     });
 }
 
@@ -88,6 +95,7 @@ async function once(
   session: Session,
   type: string,
   requests: readonly PlannedRequest[],
+  format: string | undefined,
 ): Promise<void> {
   const before = await newest(session);
   const values = runValues();
@@ -95,9 +103,21 @@ async function once(
     const result = await playStep(session, request, values);
     if (!session.out.json) show(session, result);
   }
-  const event = await appeared(session, type, before);
-  if (session.out.json) session.out.record({ event });
-  else session.out.line(`${type}  ${event.id}`);
+  const found = await appeared(session, type, before);
+  const event = { id: found.id, type: found.type, sequence: found.sequence };
+  const payload = format === undefined ? undefined : payloadOf(found, format);
+  if (session.out.json) session.out.record({ event, ...(payload && { payload }) });
+  else {
+    session.out.line(`${type}  ${event.id}`);
+    if (payload !== undefined) session.out.line(JSON.stringify(payload, null, 2));
+  }
+}
+
+/** What an endpoint with that format gets. The flat form is the resource itself, beside three members about the event. */
+function payloadOf(event: EventFacts, format: string): object {
+  return format === "flat"
+    ? { ...event.data, event: event.type, eventId: event.id, eventTimestamp: event.timestamp }
+    : event;
 }
 
 async function newest(session: Session): Promise<number> {
@@ -111,7 +131,7 @@ async function appeared(session: Session, type: string, after: number): Promise<
   while (Date.now() < until && !session.signal.aborted) {
     const { data } = await session.call(EVENTS, [], { type, afterSequence: after, limit: 1 });
     const [first] = (data as { data: readonly EventFacts[] }).data;
-    if (first !== undefined) return { id: first.id, type: first.type, sequence: first.sequence };
+    if (first !== undefined) return first;
     await sleep(POLL_MS, session.signal);
   }
   throw new CliError(

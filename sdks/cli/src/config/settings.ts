@@ -52,8 +52,9 @@ export async function readSettings(flags: GlobalFlags): Promise<Settings> {
   });
   const setting = (flag: string | undefined, variable: string, name: string): string | undefined =>
     flag ?? (env[variable] || undefined) ?? first(inProfile, name);
-  const stored = readStored(profile);
   const given = flags.apiKeyStdin ? await readSecret("API key") : env["NJIA_API_KEY"]?.trim();
+  // The keychain may ask a person, so it is asked only when it must be.
+  const stored = readStored(profile, flags.live === true ? "live" : "test");
   const apiKey = given || stored?.apiKey;
   return {
     profile,
