@@ -27,6 +27,10 @@ const stages: readonly Stage[] = [
     name: "double-spend proof, a sample",
     command: ["npm", "run", "--silent", "conformance:exhaust", "--", "--sample", "12"],
   },
+  {
+    name: "reliability, a sample",
+    command: ["npm", "run", "--silent", "reliability", "--", "--pull"],
+  },
 ];
 
 const wanted = process.argv.slice(2);

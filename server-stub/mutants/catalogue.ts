@@ -19,10 +19,11 @@ const LIFE = "test/domain/payment-life.test.ts";
 export const MUTANTS: readonly Mutant[] = [
   {
     invariant: 1,
-    broken: "a credit loses one minor unit",
+    broken: "the credit of a fee is one minor unit short",
     file: "src/domain/ledger/postings.ts",
     find: "      amount: movement.amount,",
-    replace: '      amount: movement.amount - (direction === "credit" ? 1 : 0),',
+    replace:
+      '      amount: movement.amount - (direction === "credit" && movement.kind === "fee" ? 1 : 0),',
     test: MONEY,
     name: "the posting table",
   },

@@ -5,13 +5,17 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { MUTANTS, type Mutant } from "./catalogue.ts";
+import { writeResults, type Result } from "./table.ts";
 
 /**
- * `npm run mutants:invariants -w server-stub -- [--only N]...`: for each invariant of the domain, breaks it in one place and runs the test that
- * must see it. Exit status 1 when a test stays green, or fails in another way than by an assertion.
+ * `npm run mutants:invariants -w server-stub -- [--only N]... [--write]`: for each invariant of the domain, breaks it in one place and runs the test that
+ * must see it. Exit status 1 when a test stays green, or was not run to a verdict of its own. `--write` keeps what was found in RESULTS.md.
  */
 const { values } = parseArgs({
-  options: { only: { type: "string", multiple: true, default: [] } },
+  options: {
+    only: { type: "string", multiple: true, default: [] },
+    write: { type: "boolean", default: false },
+  },
 });
 const root = fileURLToPath(new URL("..", import.meta.url));
 const TEMPLATES = join(root, "dist/template");
@@ -19,30 +23,35 @@ const wanted = MUTANTS.filter(
   ({ invariant }) => values.only.length === 0 || values.only.includes(String(invariant)),
 );
 
-let survivors = 0;
+const results: Result[] = [];
 for (const mutant of wanted) {
   const before = templates();
   const verdict = await run(mutant);
   // A mutant in the SQL gets a template database of its own, which nobody wants afterwards.
   for (const name of templates().filter((one) => !before.includes(one)))
     rmSync(join(TEMPLATES, name));
-  if (!verdict.startsWith("red")) survivors += 1;
+  results.push({ mutant, verdict });
+  if (values.write) writeResults([{ mutant, verdict }], new Date().toISOString().slice(0, 10));
   console.log(`${String(mutant.invariant).padStart(2)}  ${verdict}  ${mutant.broken}`);
   console.log(`      ${mutant.test}${mutant.name === "" ? "" : ` (${mutant.name})`}`);
 }
+const survivors = results.filter(({ verdict }) => !verdict.startsWith("red")).length;
 console.log(`\n${wanted.length - survivors} of ${wanted.length} mutants were seen`);
 process.exitCode = survivors > 0 || wanted.length === 0 ? 1 : 0;
 
-interface Report {
-  readonly numFailedTests: number;
-  readonly testResults: readonly {
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly title: string;
-      readonly failureMessages?: readonly string[];
-    }[];
-  }[];
+interface Assertion {
+  readonly status: string;
+  readonly title: string;
+  readonly failureMessages?: readonly string[];
 }
+
+interface Report {
+  readonly numPassedTests: number;
+  readonly testResults: readonly { readonly assertionResults: readonly Assertion[] }[];
+}
+
+const isTimeout = ({ failureMessages = [] }: Assertion): boolean =>
+  failureMessages.some((message) => /(?:Test|Hook) timed out in/.test(message));
 
 async function run(mutant: Mutant): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "njia-mutant-"));
@@ -66,8 +75,11 @@ async function run(mutant: Mutant): Promise<string> {
     const failed = report.testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status === "failed");
-    if (failed.length === 0) return "GREEN";
-    return `red by "${failed[0]?.title}"`;
+    // A machine that is too slow is no proof.
+    if (failed.length > 0 && failed.every(isTimeout)) return "TIMED OUT";
+    if (failed[0] !== undefined) return `red by "${failed[0].title}"`;
+    // A file that does not load, or a name that fits no test, proves nothing either way.
+    return report.numPassedTests > 0 ? "GREEN" : "NOT RUN";
   } catch {
     return "NOT RUN";
   } finally {

@@ -1,7 +1,10 @@
 /** One plain request outside of a load: what was answered, and a way into the answer. */
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Stand } from "./stand.ts";
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 60_000;
+const PAUSE_MS = 50;
+const TRIES = 100;
 
 export type Asked = {
   readonly status: number;
@@ -44,6 +47,20 @@ export async function ask(stand: Stand, line: string, options: AskOptions = {}):
     headers: response.headers,
     at: (path) => path.split(".").reduce(member, body),
   };
+}
+
+/** Again with the same key while the answer is "not now". */
+export async function askUntilTold(
+  stand: Stand,
+  line: string,
+  options: AskOptions & { readonly key: string },
+): Promise<Asked> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await ask(stand, line, options);
+    const isLater = answer.headers.has("retry-after") && [409, 429, 503].includes(answer.status);
+    if (!isLater || tries === TRIES) return answer;
+    await sleep(PAUSE_MS);
+  }
 }
 
 export function parsed(text: string): unknown {

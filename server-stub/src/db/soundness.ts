@@ -41,7 +41,7 @@ export interface Records {
   }[];
   /** Pairs "from>to" a payment may take; "" is the state of what does not exist yet. */
   readonly paymentTransitions: readonly string[];
-  /** Jobs that should have run, events that wait for a number: 0 once everything is at rest. */
+  /** Jobs that should have run, events that wait for a number: 0 once everything is at rest. Not a held guard, which is for when its holder dies. */
   readonly overdue: number;
   /** What was to be done about payments that have not ended, and how that went: for the reader of a red run. */
   readonly leftOver: readonly Readonly<Record<string, unknown>>[];
@@ -123,7 +123,8 @@ export async function readRecords(admin: Admin, scope: TenantScope): Promise<Rec
       "select from_state, to_state from platform.state_transitions where machine = 'payment'",
     );
     const [overdue] = await run(
-      `select ((select count(*) from platform.jobs where tenant_id = $1 and done_at is null and kind <> 'idempotency.expire' and run_at < now())
+      `select ((select count(*) from platform.jobs where tenant_id = $1 and done_at is null and kind <> 'idempotency.expire' and run_at < now()
+           and not (kind = 'bulk.advance' and locked_by like 'bulk.advance of %' and locked_until > now()))
          + (select count(*) from platform.outbox where tenant_id = $1))::int as n`,
       [scope.tenantId],
     );

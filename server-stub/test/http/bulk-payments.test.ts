@@ -278,6 +278,11 @@ describe("keys of items", () => {
     expect(done.status).toBe("completed");
     const fee = done.totals[0].fees.amountMinorUnits - single.body.fee.amountMinorUnits;
     expect((await one.money())[0]).toBe(spent[0] - 1_000 - fee);
+    // And the other way round: an item's key pays nothing more when a single payment comes with it.
+    const twin = await one.command("POST /v1/payments", "shared-other", item("000"));
+    expect(twin.headers.get("idempotent-replayed")).toBe("true");
+    expect(twin.body.id).toBe(done.items[1].paymentId);
+    expect((await one.money())[0]).toBe(spent[0] - 1_000 - fee);
     // A half-lost batch is sent again under a new key.
     const again = await send(
       one,

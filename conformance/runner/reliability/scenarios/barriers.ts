@@ -1,8 +1,9 @@
 /** reliability.md 3.7, what needs no request: the server refuses a database that does not keep tenants apart, and each barrier holds alone. */
 import pg from "pg";
 import { ask } from "../ask.ts";
+import { onStand } from "../frame.ts";
 import type { Violation } from "../oracle.ts";
-import type { Scenario, Setting, Verdict } from "../scenario.ts";
+import type { Scenario, Verdict } from "../scenario.ts";
 import type { Stand } from "../stand.ts";
 
 export const barriers: Scenario = {
@@ -21,32 +22,26 @@ export const barriers: Scenario = {
       shows: /after the commit the connection still belongs to/,
     },
   ],
-  run: tryBarriers,
+  run: onStand({}, tryBarriers),
 };
 
-async function tryBarriers({ open }: Setting): Promise<Verdict> {
-  const stand = await open();
+async function tryBarriers(stand: Stand): Promise<Verdict> {
+  const violations: Violation[] = [];
   try {
-    const violations: Violation[] = [];
-    try {
-      await stand.start(["serve", "--no-worker"]);
-      const { status } = await ask(stand, "GET /v1/accounts");
-      if (status !== 200)
-        violations.push({ clause: 5, message: `accounts were answered ${status}` });
-    } catch (error) {
-      const told = error instanceof Error ? error.message : String(error);
-      violations.push({ clause: 5, message: `REFUSED TO START: ${told.slice(0, 600)}` });
-    }
-    const found = await alone(stand);
-    return {
-      violations: [...violations, ...found.violations],
-      gateFaults: found.tried === 4 ? [] : [`${found.tried} of 4 barriers were tried`],
-      figures: { barriers: found.tried },
-      history: [],
-    };
-  } finally {
-    await stand.close();
+    await stand.start(["serve", "--no-worker"]);
+    const { status } = await ask(stand, "GET /v1/accounts");
+    if (status !== 200) violations.push({ clause: 5, message: `accounts were answered ${status}` });
+  } catch (error) {
+    const told = error instanceof Error ? error.message : String(error);
+    violations.push({ clause: 5, message: `REFUSED TO START: ${told.slice(0, 600)}` });
   }
+  const found = await alone(stand);
+  return {
+    violations: [...violations, ...found.violations],
+    gateFaults: found.tried === 4 ? [] : [`${found.tried} of 4 barriers were tried`],
+    figures: { barriers: found.tried },
+    history: [],
+  };
 }
 
 /** As the server's own login, on one connection. */

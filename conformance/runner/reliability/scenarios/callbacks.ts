@@ -2,10 +2,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ask, setClock } from "../ask.ts";
 import { attempt, begin, perform, type Call } from "../clients.ts";
+import { onStand, sizeOf, verdictOf } from "../frame.ts";
 import { isSuccess } from "../history.ts";
 import type { Violation } from "../oracle.ts";
 import type { Random } from "../random.ts";
-import { answerFigures, type Scenario, type Setting, type Verdict } from "../scenario.ts";
+import type { Scenario, Setting, Verdict } from "../scenario.ts";
 import type { Stand } from "../stand.ts";
 
 const KILLS = { pull: 1, quick: 3, nightly: 20 } as const;
@@ -30,74 +31,64 @@ export const callbacks: Scenario = {
   section: "3.12",
   from: "quick",
   mutants: [{ name: "a timeout is a failure", shows: /ended failed, not|a timeout alone/ }],
-  run: disturbCallbacks,
+  run: onStand({}, disturbCallbacks),
 };
 
-async function disturbCallbacks({ open, scale, random, mutant }: Setting): Promise<Verdict> {
-  const stand = await open();
-  const size = mutant === null ? scale : "quick";
-  try {
-    let server = await stand.start(["serve"]);
-    const violations: Violation[] = [];
-    const from = Math.ceil(Date.now() / 1000) * 1000 + DAY_MS;
-    await setClock(stand, from);
-    const made: { readonly id: string; readonly name: string; readonly end: string }[] = [];
-    for (let round = 0; round < EACH[size]; round += 1) {
-      for (const [digits, name, end] of SCRIPTS) {
-        const call = payout(stand, digits, random);
-        const { acknowledged } = await perform(stand, call, () => false);
-        made.push({ id: acknowledged ?? "", name, end });
-      }
+async function disturbCallbacks(stand: Stand, setting: Setting): Promise<Verdict> {
+  const { random } = setting;
+  let server = await stand.start(["serve"]);
+  const violations: Violation[] = [];
+  const from = Math.ceil(Date.now() / 1000) * 1000 + DAY_MS;
+  await setClock(stand, from);
+  const made: { readonly id: string; readonly name: string; readonly end: string }[] = [];
+  for (let round = 0; round < sizeOf<number>(setting, EACH, EACH.quick); round += 1) {
+    for (const [digits, name, end] of SCRIPTS) {
+      const call = payout(stand, digits, random);
+      const { acknowledged } = await perform(stand, call, () => false);
+      made.push({ id: acknowledged ?? "", name, end });
     }
-    // Killed between submission and answer; the deadline and the enquiry find out what became of it.
-    let kills = 0;
-    for (; kills < KILLS[size]; kills += 1) {
-      const call = payout(stand, "012", random);
-      const operation = begin(call);
-      stand.history.push(operation);
-      const unheard = attempt(stand, call, operation);
-      await sleep(random.between(5, 120));
-      await stand.kill(server);
-      await unheard;
-      server = await stand.start(["serve"]);
-      while (!isSuccess(await attempt(stand, call, operation)));
-      made.push({ id: operation.acknowledged ?? "", name: "killed server", end: "completed" });
-    }
-    // Past the deadline of 30 s, before any enquiry but the first.
-    await setClock(stand, from + 30_500);
-    for (const { id, name, end } of made) {
-      if (end === "failed") continue;
-      const { at } = await ask(stand, `GET /v1/payments/${id}`);
-      if (at("status") === "failed") {
-        violations.push({ clause: 5, message: `${id} (${name}): a timeout alone made it failed` });
-      }
-    }
-    await setClock(stand, from + 4 * DAY_MS);
-    for (const { id, name, end } of made) {
-      const payment = await ask(stand, `GET /v1/payments/${id}`);
-      const status = payment.at("status");
-      if (status !== end) {
-        violations.push({
-          clause: 5,
-          message: `${id} (${name}) ended ${String(status)}, not ${end}`,
-        });
-      }
-      const attempts = payment.at("attempts");
-      const count = Array.isArray(attempts) ? attempts.length : 0;
-      if (count !== 1) {
-        violations.push({ clause: 1, message: `${id} (${name}) was submitted ${count} times` });
-      }
-    }
-    violations.push(...(await soundMoney(stand)));
-    return {
-      violations,
-      gateFaults: [],
-      figures: { payments: made.length, kills, ...answerFigures(stand.history) },
-      history: stand.history,
-    };
-  } finally {
-    await stand.close();
   }
+  // Killed between submission and answer; the deadline and the enquiry find out what became of it.
+  let kills = 0;
+  for (; kills < sizeOf<number>(setting, KILLS, KILLS.quick); kills += 1) {
+    const call = payout(stand, "012", random);
+    const operation = begin(call);
+    stand.history.push(operation);
+    const unheard = attempt(stand, call, operation);
+    await sleep(random.between(5, 120));
+    await stand.kill(server);
+    await unheard;
+    server = await stand.start(["serve"]);
+    while (!isSuccess(await attempt(stand, call, operation)));
+    made.push({ id: operation.acknowledged ?? "", name: "killed server", end: "completed" });
+  }
+  // Past the deadline of 30 s, before any enquiry but the first.
+  await setClock(stand, from + 30_500);
+  for (const { id, name, end } of made) {
+    if (end === "failed") continue;
+    const { at } = await ask(stand, `GET /v1/payments/${id}`);
+    if (at("status") === "failed") {
+      violations.push({ clause: 5, message: `${id} (${name}): a timeout alone made it failed` });
+    }
+  }
+  await setClock(stand, from + 4 * DAY_MS);
+  for (const { id, name, end } of made) {
+    const payment = await ask(stand, `GET /v1/payments/${id}`);
+    const status = payment.at("status");
+    if (status !== end) {
+      violations.push({
+        clause: 5,
+        message: `${id} (${name}) ended ${String(status)}, not ${end}`,
+      });
+    }
+    const attempts = payment.at("attempts");
+    const count = Array.isArray(attempts) ? attempts.length : 0;
+    if (count !== 1) {
+      violations.push({ clause: 1, message: `${id} (${name}) was submitted ${count} times` });
+    }
+  }
+  violations.push(...(await soundMoney(stand)));
+  return verdictOf(stand, { violations, figures: { payments: made.length, kills } });
 }
 
 function payout(stand: Stand, digits: string, random: Random): Call {

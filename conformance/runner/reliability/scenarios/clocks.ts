@@ -2,23 +2,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { ask, itemsOf, member, setClock } from "../ask.ts";
-import { attempt } from "../clients.ts";
+import { attempt, perform } from "../clients.ts";
 import { makeCall } from "../calls.ts";
-import { quotaGate } from "../gates.ts";
+import { onStand, sizeOf, verdictOf } from "../frame.ts";
 import { startLoad } from "../load.ts";
 import type { Violation } from "../oracle.ts";
 import {
-  answerFigures,
   settleAndJudge,
   wrongAnswers,
   type Scenario,
   type Setting,
   type Verdict,
 } from "../scenario.ts";
-import { perform } from "../clients.ts";
 import type { Stand } from "../stand.ts";
 
 const HOUR_MS = 3_600_000;
+const CLIENTS = 4;
 const SKEWS_MS = [-HOUR_MS, 0, HOUR_MS] as const;
 const SECONDS = { pull: 4, quick: 8, nightly: 120 } as const;
 const PRELOAD = fileURLToPath(new URL("../skew.ts", import.meta.url));
@@ -28,58 +27,49 @@ export const clocks: Scenario = {
   section: "3.11",
   from: "quick",
   mutants: [{ name: "card windows in UTC", shows: /the day of a card in/ }],
-  run: disagree,
+  run: onStand({ preloads: [PRELOAD] }, disagree),
 };
 
-async function disagree({ open, scale, random, mutant }: Setting): Promise<Verdict> {
-  const stand = await open({ preloads: [PRELOAD] });
-  try {
-    const nodes = await Promise.all(
-      SKEWS_MS.map((skew) =>
-        stand.start(["serve"], {
-          NJIA_CLOCK_SKEW_MS: String(skew),
-          NJIA_CLOCK_JUMP_MS: String(-5 * 60_000),
-        }),
-      ),
-    );
-    const violations: Violation[] = [];
-    const old = makeCall(stand, "transfer", random);
-    await perform(stand, old, () => false);
-    const load = startLoad(stand, 8, random);
-    const half = SECONDS[mutant === null ? scale : "pull"] * 500;
-    await sleep(half);
-    const known = new Set((await stand.records()).payments.map(({ id }) => id));
-    const paging = pages(stand, nodes[0]?.url ?? "");
-    nodes[1]?.process.child.kill("SIGUSR2");
-    const seen = await paging;
-    await sleep(half);
-    await load.end();
-    // The same key at every server, whatever its clock says.
-    const operation = stand.history[0];
-    if (operation !== undefined) {
-      for (const _node of nodes) await attempt(stand, old, operation);
-    }
-    violations.push(...(await settleAndJudge(stand)), ...wrongAnswers(stand.history, false));
-    if (new Set(seen).size !== seen.length) {
-      violations.push({ clause: 2, message: "paging through payments gave one of them twice" });
-    }
-    const missed = [...known].filter((id) => !seen.includes(id));
-    if (missed.length > 0) {
-      violations.push({
-        clause: 2,
-        message: `paging through payments left out ${missed.slice(0, 3).join(", ")}`,
-      });
-    }
-    violations.push(...(await calendar(stand, nodes[1]?.url ?? "")));
-    return {
-      violations,
-      gateFaults: quotaGate(stand.history),
-      figures: { servers: nodes.length, paged: seen.length, ...answerFigures(stand.history) },
-      history: stand.history,
-    };
-  } finally {
-    await stand.close();
+async function disagree(stand: Stand, setting: Setting): Promise<Verdict> {
+  const { random } = setting;
+  const nodes = await Promise.all(
+    SKEWS_MS.map((skew) =>
+      stand.start(["serve"], {
+        NJIA_CLOCK_SKEW_MS: String(skew),
+        NJIA_CLOCK_JUMP_MS: String(-5 * 60_000),
+      }),
+    ),
+  );
+  const violations: Violation[] = [];
+  const old = makeCall(stand, "transfer", random);
+  await perform(stand, old, () => false);
+  const load = startLoad(stand, CLIENTS, random);
+  const half = sizeOf<number>(setting, SECONDS, SECONDS.pull) * 500;
+  await sleep(half);
+  const known = new Set((await stand.records()).payments.map(({ id }) => id));
+  const paging = pages(stand, nodes[0]?.url ?? "");
+  nodes[1]?.process.child.kill("SIGUSR2");
+  const seen = await paging;
+  await sleep(half);
+  await load.end();
+  // The same key at every server, whatever its clock says.
+  const operation = stand.history[0];
+  if (operation !== undefined) {
+    for (const _node of nodes) await attempt(stand, old, operation);
   }
+  violations.push(...(await settleAndJudge(stand)), ...wrongAnswers(stand.history, false));
+  if (new Set(seen).size !== seen.length) {
+    violations.push({ clause: 2, message: "paging through payments gave one of them twice" });
+  }
+  const missed = [...known].filter((id) => !seen.includes(id));
+  if (missed.length > 0) {
+    violations.push({
+      clause: 2,
+      message: `paging through payments left out ${missed.slice(0, 3).join(", ")}`,
+    });
+  }
+  violations.push(...(await calendar(stand, nodes[1]?.url ?? "")));
+  return verdictOf(stand, { violations, figures: { servers: nodes.length, paged: seen.length } });
 }
 
 /** Ids of all payments, page by page, while more are made. */

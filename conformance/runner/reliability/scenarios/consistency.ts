@@ -1,16 +1,10 @@
 /** reliability.md 3.6: concurrent readers see one truth, limits hold under write skew, and no amount passes through a float. */
-import { ask, itemsOf, member } from "../ask.ts";
-import { quotaGate } from "../gates.ts";
+import { ask, askUntilTold, itemsOf, member } from "../ask.ts";
+import { onStand, sizeOf, verdictOf } from "../frame.ts";
 import { perform, type Call } from "../clients.ts";
 import type { Violation } from "../oracle.ts";
 import type { Random } from "../random.ts";
-import {
-  answerFigures,
-  settleAndJudge,
-  type Scenario,
-  type Setting,
-  type Verdict,
-} from "../scenario.ts";
+import { settleAndJudge, type Scenario, type Setting, type Verdict } from "../scenario.ts";
 import { FUNDS, type Stand } from "../stand.ts";
 
 const SECONDS = { pull: 6, quick: 15, nightly: 300 } as const;
@@ -19,6 +13,7 @@ const READERS = 3;
 const CAP = 100_000;
 const PURCHASE = 9_000;
 const BUYERS = 24;
+const CONVERSIONS = 5;
 
 export const consistency: Scenario = {
   name: "consistency",
@@ -29,7 +24,7 @@ export const consistency: Scenario = {
     { name: "card limit looked at, then counted", shows: /of a limit of/ },
     { name: "FX through a float", shows: /converts to/ },
   ],
-  run: moveAndRead,
+  run: onStand({}, moveAndRead),
 };
 
 type Reading = {
@@ -39,49 +34,37 @@ type Reading = {
   readonly least: number;
 };
 
-async function moveAndRead({ open, scale, random, mutant }: Setting): Promise<Verdict> {
-  const stand = await open();
-  try {
-    await Promise.all([stand.start(["serve"]), stand.start(["serve"])]);
-    const sinks = await Promise.all([1, 2].map((n) => openAccount(stand, `sink-${n}`)));
-    const others = await Promise.all([1, 2].map((n) => openAccount(stand, `other-${n}`)));
-    const until = Date.now() + SECONDS[mutant === null ? scale : "pull"] * 1000;
-    const readings: Reading[] = [];
-    await Promise.all([
-      ...Array.from({ length: MOVERS }, async () => {
-        while (Date.now() < until)
-          await perform(stand, transfer(stand, random, sinks, others), () => false);
-      }),
-      ...Array.from({ length: READERS }, async () => {
-        while (Date.now() < until) readings.push(await readAll(stand, sinks));
-      }),
-    ]);
-    const violations = [
-      ...judgeReadings(readings),
-      ...(await buyAtOnce(stand)),
-      ...(await convertExactly(stand)),
-    ];
-    const sound = await settleAndJudge(stand);
-    // Its model knows two accounts; here money also goes to others, which the readings have added up.
-    violations.push(
-      ...sound.filter(({ clause, message }) => !(clause === 3 && message.startsWith("account "))),
-    );
-    const gateFaults = [...quotaGate(stand.history)];
-    const distinct = new Set(readings.map(({ first, second }) => `${first} ${second}`)).size;
-    if (distinct < 5) gateFaults.push(`only ${distinct} different states were read`);
-    return {
-      violations,
-      gateFaults,
-      figures: {
-        reads: readings.length,
-        "different states": distinct,
-        ...answerFigures(stand.history),
-      },
-      history: stand.history,
-    };
-  } finally {
-    await stand.close();
-  }
+async function moveAndRead(stand: Stand, setting: Setting): Promise<Verdict> {
+  const { random } = setting;
+  await Promise.all([stand.start(["serve"]), stand.start(["serve"])]);
+  const sinks = await Promise.all([1, 2].map((n) => openAccount(stand, `sink-${n}`)));
+  const others = await Promise.all([1, 2].map((n) => openAccount(stand, `other-${n}`)));
+  const until = Date.now() + sizeOf<number>(setting, SECONDS, SECONDS.pull) * 1000;
+  const readings: Reading[] = [];
+  await Promise.all([
+    ...Array.from({ length: MOVERS }, async () => {
+      while (Date.now() < until)
+        await perform(stand, transfer(stand, random, sinks, others), () => false);
+    }),
+    ...Array.from({ length: READERS }, async () => {
+      while (Date.now() < until) readings.push(await readAll(stand, sinks));
+    }),
+  ]);
+  const violations = [
+    ...judgeReadings(readings),
+    ...(await buyAtOnce(stand)),
+    ...(await convertExactly(stand)),
+  ];
+  const sound = await settleAndJudge(stand);
+  // Its model knows two accounts; here money also goes to others, which the readings have added up.
+  violations.push(
+    ...sound.filter(({ clause, message }) => !(clause === 3 && message.startsWith("account "))),
+  );
+  const gateFaults: string[] = [];
+  const distinct = new Set(readings.map(({ first, second }) => `${first} ${second}`)).size;
+  if (distinct < 5) gateFaults.push(`only ${distinct} different states were read`);
+  const figures = { reads: readings.length, "different states": distinct };
+  return verdictOf(stand, { violations, gateFaults, figures });
 }
 
 async function openAccount(
@@ -129,6 +112,7 @@ function transfer(
 
 async function readAll(stand: Stand, sinks: readonly string[]): Promise<Reading> {
   const answer = await ask(stand, "GET /v1/accounts?limit=100");
+  if (answer.status !== 200) throw new Error(`a read was answered ${answer.text}`);
   const money = new Map(
     itemsOf(answer).map((one) => {
       const balance = member(one, "balance");
@@ -180,7 +164,7 @@ async function buyAtOnce(stand: Stand): Promise<readonly Violation[]> {
   if (card.status !== 201) throw new Error(`no card: ${card.text}`);
   const made = await Promise.all(
     Array.from({ length: BUYERS }, (_, index) =>
-      ask(stand, `POST /v1/ghost-cards/${String(card.at("id"))}/authorizations`, {
+      askUntilTold(stand, `POST /v1/ghost-cards/${String(card.at("id"))}/authorizations`, {
         key: `${stand.name}-buy-${index}`,
         body: {
           amountMinorUnits: PURCHASE,
@@ -212,15 +196,20 @@ async function buyAtOnce(stand: Stand): Promise<readonly Violation[]> {
 }
 
 /**
- * Quotes against whole-number arithmetic of our own on the rate that they name. The amounts are those, found by that rate, whose exact product
- * is whole and that a float puts beside it.
+ * Quotes against whole-number arithmetic of our own on the rate that each names. The amounts are those, found by that rate, whose exact product
+ * is whole and that a float puts beside it. Rails have rates of their own, so an amount may meet another rate than it was found by.
  */
 async function convertExactly(stand: Stand): Promise<readonly Violation[]> {
   const account = await openAccount(stand, "naira", "NGN", "NG");
-  let asked = 0;
-  const quote = (amount: number): ReturnType<typeof ask> =>
-    ask(stand, "POST /v1/quotes", {
-      key: `${stand.name}-quote-${(asked += 1)}`,
+  const found: Violation[] = [];
+  let rate: string | null = null;
+  let told = 0;
+  for (let asked = 0; told < CONVERSIONS && asked < 4 * CONVERSIONS; asked += 1) {
+    const amounts = rate === null ? [1_000_000] : treacherous(rate);
+    const amount = amounts[asked % amounts.length];
+    if (amount === undefined) throw new Error(`a float converts every amount exactly at ${rate}`);
+    const quote = await ask(stand, "POST /v1/quotes", {
+      key: `${stand.name}-quote-${asked}`,
       body: {
         amountMinorUnits: amount,
         currency: "NGN",
@@ -229,21 +218,17 @@ async function convertExactly(stand: Stand): Promise<readonly Violation[]> {
         destination: { type: "mobile_money", msisdn: "+254712345678", country: "KE" },
       },
     });
-  const first = await quote(1_000_000);
-  if (first.status !== 201) throw new Error(`no quote: ${first.text}`);
-  const rate = String(first.at("fx.rate"));
-  const amounts = treacherous(rate).slice(0, 5);
-  if (amounts.length < 5) throw new Error(`a float converts every amount exactly at ${rate}`);
-  const found: Violation[] = [];
-  for (const amount of amounts) {
-    const answer = await quote(amount);
-    const told = answer.at("destinationAmount.amountMinorUnits");
+    if (quote.status !== 201) throw new Error(`no quote: ${quote.text}`);
+    rate = String(quote.at("fx.rate"));
     const exact = (BigInt(amount) * decimal(rate)) / SCALE;
-    if (answer.status !== 201 || BigInt(Number(told)) !== exact) {
-      const message = `${amount} NGN at ${rate} converts to ${String(told)} KES (${answer.status}), exact is ${exact}`;
+    if (exact !== byFloat(amount, rate)) told += 1;
+    const converted = quote.at("destinationAmount.amountMinorUnits");
+    if (BigInt(Number(converted)) !== exact) {
+      const message = `${amount} NGN at ${rate} converts to ${String(converted)} KES, exact is ${exact}`;
       found.push({ clause: 3, message });
     }
   }
+  if (told < CONVERSIONS) throw new Error(`a float was wrong about ${told} conversions only`);
   return found;
 }
 
@@ -257,11 +242,13 @@ function treacherous(rate: string): readonly number[] {
   const amounts: number[] = [];
   for (let times = 1n; times <= MOST; times += 1n) {
     const amount = step * times;
-    const byFloat = BigInt(Math.floor(Number(amount) * Number(rate)));
-    if (amount >= 1_000_000n && amount * scaled !== SCALE * byFloat) amounts.push(Number(amount));
+    const isWrong = amount * scaled !== SCALE * byFloat(Number(amount), rate);
+    if (amount >= 1_000_000n && isWrong) amounts.push(Number(amount));
   }
   return amounts;
 }
+
+const byFloat = (amount: number, rate: string): bigint => BigInt(Math.floor(amount * Number(rate)));
 
 const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b));
 

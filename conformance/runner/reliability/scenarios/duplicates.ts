@@ -2,12 +2,12 @@
 import { ask } from "../ask.ts";
 import { makeCall, reversalCall, WALLET } from "../calls.ts";
 import { attempt, begin, perform, type Call } from "../clients.ts";
-import { overlapGate, quotaGate } from "../gates.ts";
+import { onStand, sizeOf, verdictOf } from "../frame.ts";
+import { overlapGate } from "../gates.ts";
 import { isSuccess, type Operation } from "../history.ts";
 import type { Violation } from "../oracle.ts";
 import type { Random } from "../random.ts";
 import {
-  answerFigures,
   settleAndJudge,
   wrongAnswers,
   type Scenario,
@@ -22,6 +22,7 @@ const SIZES = {
   quick: { n: 4, m: 24 },
   nightly: { n: 50, m: 200 },
 } as const;
+type Size = (typeof SIZES)[keyof typeof SIZES];
 const REVERSALS = 20;
 
 export const duplicates: Scenario = {
@@ -36,38 +37,32 @@ export const duplicates: Scenario = {
     { name: "same key with another body accepted", shows: /with another body was answered 201/ },
     { name: "second reversal accepted", shows: /reversals at once/ },
   ],
-  run: raceDuplicates,
+  // So short that some are told to come again instead of waiting for the one that works.
+  run: onStand({ env: { IDEMPOTENCY_WAIT_MS: "20" } }, raceDuplicates),
 };
 
-async function raceDuplicates({ open, scale, random, mutant }: Setting): Promise<Verdict> {
-  const { n, m } = SIZES[mutant !== null && scale === "nightly" ? "quick" : scale];
-  // So short that some are told to come again instead of waiting for the one that works.
-  const stand = await open({ env: { IDEMPOTENCY_WAIT_MS: "20" } });
-  try {
-    await Promise.all([stand.start(["serve"]), stand.start(["serve"])]);
-    const raced: Operation[] = [];
-    const violations: Violation[] = [];
-    for (let index = 0; index < m; index += 1) {
-      const kind = random.pick(["payout", "transfer", "bulk"] as const);
-      const call = makeCall(stand, kind, random);
-      raced.push(await race(stand, call, n));
-      violations.push(...(await otherBody(stand, call)));
-      if (kind === "transfer") violations.push(...(await elsewhere(stand, call)));
-    }
-    const gateFaults = [...overlapGate(raced, m), ...quotaGate(stand.history)];
-    violations.push(...raced.flatMap(losers));
-    violations.push(...(await settleAndJudge(stand)));
-    violations.push(...(await reverseAtOnce(stand, random)));
-    violations.push(...wrongAnswers(stand.history, false));
-    return {
-      violations,
-      gateFaults,
-      figures: { clients: n, keys: m, ...answerFigures(stand.history) },
-      history: stand.history,
-    };
-  } finally {
-    await stand.close();
+async function raceDuplicates(stand: Stand, setting: Setting): Promise<Verdict> {
+  const { scale, random } = setting;
+  const { n, m } = sizeOf<Size>(setting, SIZES, scale === "pull" ? SIZES.pull : SIZES.quick);
+  await Promise.all([stand.start(["serve"]), stand.start(["serve"])]);
+  const raced: Operation[] = [];
+  const violations: Violation[] = [];
+  for (let index = 0; index < m; index += 1) {
+    const kind = random.pick(["payout", "transfer", "bulk"] as const);
+    const call = makeCall(stand, kind, random);
+    raced.push(await race(stand, call, n));
+    violations.push(...(await otherBody(stand, call)));
+    if (kind === "transfer") violations.push(...(await elsewhere(stand, call)));
   }
+  violations.push(...raced.flatMap(losers));
+  violations.push(...(await settleAndJudge(stand)));
+  violations.push(...(await reverseAtOnce(stand, random)));
+  violations.push(...wrongAnswers(stand.history, false));
+  return verdictOf(stand, {
+    violations,
+    gateFaults: overlapGate(raced, m),
+    figures: { clients: n, keys: m },
+  });
 }
 
 /** All at once, then each that was not told yet until it is. */

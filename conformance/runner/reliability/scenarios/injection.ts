@@ -2,14 +2,10 @@
 import { ask, itemsOf } from "../ask.ts";
 import { makeCall } from "../calls.ts";
 import { perform } from "../clients.ts";
+import { onStand, verdictOf } from "../frame.ts";
 import type { Violation } from "../oracle.ts";
-import {
-  answerFigures,
-  settleAndJudge,
-  type Scenario,
-  type Setting,
-  type Verdict,
-} from "../scenario.ts";
+import { settleAndJudge, type Scenario, type Setting, type Verdict } from "../scenario.ts";
+import type { Stand } from "../stand.ts";
 
 const PAYLOADS = [
   "' or '1'='1",
@@ -51,47 +47,37 @@ export const injection: Scenario = {
   section: "3.8",
   from: "quick",
   mutants: [{ name: "a filter built from strings", shows: /was answered 500|gave \d+ rows/ }],
-  run: inject,
+  run: onStand({}, inject),
 };
 
-async function inject({ open, random }: Setting): Promise<Verdict> {
-  const stand = await open();
-  try {
-    await stand.start(["serve"]);
-    for (let made = 0; made < 5; made += 1) {
-      await perform(stand, makeCall(stand, "transfer", random), () => false);
-    }
-    const violations: Violation[] = [];
-    let refused = 0;
-    let empty = 0;
-    for (const place of PLACES) {
-      for (const payload of PAYLOADS) {
-        const answer = await ask(stand, `GET ${place}${encodeURIComponent(payload)}`);
-        const rows = itemsOf(answer).length;
-        const where = `GET ${place} with ${payload}`;
-        if (answer.status >= 500)
-          violations.push({ clause: 1, message: `${where} was answered ${answer.status}` });
-        // An unknown parameter may be refused; one that is known must find nothing.
-        if (answer.status === 200 && rows > 0 && !CURSOR.test(place))
-          violations.push({ clause: 1, message: `${where} gave ${rows} rows` });
-        if (answer.status === 200) empty += 1;
-        else refused += 1;
-      }
-    }
-    violations.push(...(await settleAndJudge(stand)));
-    const gateFaults = empty === 0 ? ["no filter took a payload as a value"] : [];
-    return {
-      violations,
-      gateFaults,
-      figures: {
-        requests: PLACES.length * PAYLOADS.length,
-        refused,
-        "found nothing": empty,
-        ...answerFigures(stand.history),
-      },
-      history: stand.history,
-    };
-  } finally {
-    await stand.close();
+async function inject(stand: Stand, { random }: Setting): Promise<Verdict> {
+  await stand.start(["serve"]);
+  for (let made = 0; made < 5; made += 1) {
+    await perform(stand, makeCall(stand, "transfer", random), () => false);
   }
+  const violations: Violation[] = [];
+  let refused = 0;
+  let empty = 0;
+  for (const place of PLACES) {
+    for (const payload of PAYLOADS) {
+      const answer = await ask(stand, `GET ${place}${encodeURIComponent(payload)}`);
+      const rows = itemsOf(answer).length;
+      const where = `GET ${place} with ${payload}`;
+      if (answer.status >= 500)
+        violations.push({ clause: 1, message: `${where} was answered ${answer.status}` });
+      // An unknown parameter may be refused; one that is known must find nothing.
+      if (answer.status === 200 && rows > 0 && !CURSOR.test(place))
+        violations.push({ clause: 1, message: `${where} gave ${rows} rows` });
+      if (answer.status === 200) empty += 1;
+      else refused += 1;
+    }
+  }
+  violations.push(...(await settleAndJudge(stand)));
+  const gateFaults = empty === 0 ? ["no filter took a payload as a value"] : [];
+  const figures = {
+    requests: PLACES.length * PAYLOADS.length,
+    refused,
+    "found nothing": empty,
+  };
+  return verdictOf(stand, { violations, gateFaults, figures });
 }

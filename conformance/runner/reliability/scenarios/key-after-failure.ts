@@ -3,17 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ask, setClock } from "../ask.ts";
 import { makeCall } from "../calls.ts";
 import { attempt, begin, perform, type Call } from "../clients.ts";
-import { startCommitThief, type CommitThief } from "../commit-thief.ts";
-import { quotaGate } from "../gates.ts";
+import type { CommitThief } from "../commit-thief.ts";
+import { onRobbedStand, sizeOf, verdictOf } from "../frame.ts";
 import { isSuccess, type Operation } from "../history.ts";
 import type { Violation } from "../oracle.ts";
-import {
-  answerFigures,
-  settleAndJudge,
-  type Scenario,
-  type Setting,
-  type Verdict,
-} from "../scenario.ts";
+import { settleAndJudge, type Scenario, type Setting, type Verdict } from "../scenario.ts";
 import type { Node, Stand } from "../stand.ts";
 
 const ROUNDS = { pull: 2, quick: 4, nightly: 40 } as const;
@@ -28,19 +22,11 @@ export const keyAfterFailure: Scenario = {
     { name: "replay executes again after a 5xx behind the commit", shows: /DOUBLE EFFECT/ },
     { name: "keys expire by the server's clock", shows: /30 days and a second/ },
   ],
-  run: failAndReplay,
+  run: onRobbedStand(failAndReplay),
 };
 
-async function failAndReplay({ open, scale, random, mutant }: Setting): Promise<Verdict> {
-  let relay: CommitThief | null = null;
-  const stand = await open({
-    through: async (url) => {
-      relay = await startCommitThief(url);
-      return relay;
-    },
-  });
-  const thief = relay as CommitThief | null;
-  if (thief === null) throw new Error("the stand did not go through the relay");
+async function failAndReplay(stand: Stand, thief: CommitThief, setting: Setting): Promise<Verdict> {
+  const { random } = setting;
   const violations: Violation[] = [];
   const say = (message: string, isWrong: boolean): void => {
     if (isWrong) violations.push({ clause: 1, message });
@@ -48,58 +34,51 @@ async function failAndReplay({ open, scale, random, mutant }: Setting): Promise<
   let crashes = 0;
   let abandoned = 0;
   let recovered = 0;
-  try {
-    let server: Node = await stand.start(["serve"]);
-    const poor = await ask(stand, "POST /v1/accounts", {
-      body: { name: "Empty", currency: "XAF" },
-      key: `poor-${stand.name}`,
-    });
-    for (let round = 0; round < ROUNDS[mutant === null ? scale : "quick"]; round += 1) {
-      for (const [name, spoil] of Object.entries(spoilers(String(poor.at("id"))))) {
-        await afterRefusal(stand, makeCall(stand, "transfer", random), name, spoil, say);
-      }
-      recovered += await afterLostAnswer(stand, makeCall(stand, "payout", random), thief, say);
-      await afterNoCommit(stand, makeCall(stand, "transfer", random), thief, say);
-
-      const hasty = makeCall(stand, "payout", random);
-      abandoned += await abandon(stand, hasty, random.between(1, 12));
-      await perform(stand, hasty, () => false);
-
-      const orphan = makeCall(stand, "bulk", random);
-      const operation = begin(orphan);
-      stand.history.push(operation);
-      const unheard = attempt(stand, orphan, operation);
-      await sleep(random.between(1, 25));
-      await stand.kill(server);
-      await unheard;
-      if (operation.acknowledged === null) crashes += 1;
-      server = await stand.start(["serve"]);
-      while (operation.acknowledged === null) await attempt(stand, orphan, operation);
+  let server: Node = await stand.start(["serve"]);
+  const poor = await ask(stand, "POST /v1/accounts", {
+    body: { name: "Empty", currency: "XAF" },
+    key: `poor-${stand.name}`,
+  });
+  for (let round = 0; round < sizeOf<number>(setting, ROUNDS, ROUNDS.quick); round += 1) {
+    for (const [name, spoil] of Object.entries(spoilers(String(poor.at("id"))))) {
+      await afterRefusal(stand, makeCall(stand, "transfer", random), name, spoil, say);
     }
-    violations.push(...(await settleAndJudge(stand)));
-    violations.push(...(await age(stand, makeCall(stand, "transfer", random))));
-    const gateFaults = [...quotaGate(stand.history)];
-    if (recovered === 0) gateFaults.push("no call was told 503 and then the committed result");
-    if (thief.prevented === 0) gateFaults.push("no commit was prevented");
-    if (crashes === 0) gateFaults.push("every request was answered before its server was killed");
-    if (abandoned === 0) gateFaults.push("no request was abandoned by its client");
-    return {
-      violations,
-      gateFaults,
-      figures: {
-        "answers taken": thief.stolen,
-        recovered,
-        "commits prevented": thief.prevented,
-        crashes,
-        abandoned,
-        ...answerFigures(stand.history),
-      },
-      history: stand.history,
-    };
-  } finally {
-    await stand.close();
-    await thief.stop();
+    recovered += await afterLostAnswer(stand, makeCall(stand, "payout", random), thief, say);
+    await afterNoCommit(stand, makeCall(stand, "transfer", random), thief, say);
+
+    const hasty = makeCall(stand, "payout", random);
+    abandoned += await abandon(stand, hasty, random.between(1, 12));
+    await perform(stand, hasty, () => false);
+
+    const orphan = makeCall(stand, "bulk", random);
+    const operation = begin(orphan);
+    stand.history.push(operation);
+    const unheard = attempt(stand, orphan, operation);
+    await sleep(random.between(1, 25));
+    await stand.kill(server);
+    await unheard;
+    if (operation.acknowledged === null) crashes += 1;
+    server = await stand.start(["serve"]);
+    while (operation.acknowledged === null) await attempt(stand, orphan, operation);
   }
+  violations.push(...(await settleAndJudge(stand)));
+  violations.push(...(await age(stand, makeCall(stand, "transfer", random))));
+  const gateFaults: string[] = [];
+  if (recovered === 0) gateFaults.push("no call was told 503 and then the committed result");
+  if (thief.prevented === 0) gateFaults.push("no commit was prevented");
+  if (crashes === 0) gateFaults.push("every request was answered before its server was killed");
+  if (abandoned === 0) gateFaults.push("no request was abandoned by its client");
+  return verdictOf(stand, {
+    violations,
+    gateFaults,
+    figures: {
+      "answers taken": thief.stolen,
+      recovered,
+      "commits prevented": thief.prevented,
+      crashes,
+      abandoned,
+    },
+  });
 }
 
 type Say = (message: string, isWrong: boolean) => void;

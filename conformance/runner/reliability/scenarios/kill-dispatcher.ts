@@ -3,15 +3,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createHmac } from "node:crypto";
 import { makeCall } from "../calls.ts";
 import { perform } from "../clients.ts";
-import { quotaGate } from "../gates.ts";
+import { IMPATIENT, onStand, sizeOf, verdictOf } from "../frame.ts";
 import type { Violation } from "../oracle.ts";
-import {
-  answerFigures,
-  settleAndJudge,
-  type Scenario,
-  type Setting,
-  type Verdict,
-} from "../scenario.ts";
+import { settleAndJudge, type Scenario, type Setting, type Verdict } from "../scenario.ts";
 import type { Node, Stand } from "../stand.ts";
 
 /** A payment that completes has three or more events. */
@@ -20,8 +14,11 @@ const SIZES = {
   quick: { payments: 120, kills: 6 },
   nightly: { payments: 3_400, kills: 60 },
 } as const;
+type Size = (typeof SIZES)[keyof typeof SIZES];
 const LANES = 12;
-const ARRIVAL_MS = { pull: 45_000, quick: 45_000, nightly: 300_000 } as const;
+const HANDLING_MS = 100;
+const ARRIVAL_MS = { pull: 120_000, quick: 120_000, nightly: 300_000 } as const;
+const MUTANT_ARRIVAL_MS = 15_000;
 
 export const killDispatcher: Scenario = {
   name: "kill-dispatcher",
@@ -31,7 +28,7 @@ export const killDispatcher: Scenario = {
     { name: "work of a dead dispatcher is never taken up", shows: /LOST EVENT/ },
     { name: "new webhook id per delivery", shows: /came with webhook-id/ },
   ],
-  run: killDispatchers,
+  run: onStand({ env: IMPATIENT }, killDispatchers),
 };
 
 type Arrival = {
@@ -42,21 +39,23 @@ type Arrival = {
   readonly ok: boolean;
 };
 
-async function killDispatchers(setting: Setting): Promise<Verdict> {
-  const { open, scale, random, mutant } = setting;
+async function killDispatchers(stand: Stand, setting: Setting): Promise<Verdict> {
+  const { random } = setting;
   const { startReceiver } = await import("@njia/server/testing");
-  const size = SIZES[mutant === null ? scale : "quick"];
-  const stand = await open();
+  const size = sizeOf<Size>(setting, SIZES, SIZES.quick);
   const arrivals: Arrival[] = [];
   let secret = "";
-  let refused = 0;
-  // Slow enough that there is always a delivery on its way; every ninth is refused once or cut off.
+  let answeredBadly = 0;
+  // Once only: the wait after a second refusal is five minutes.
+  const refused = new Set<string>();
+  // Slow enough that there is always a delivery on its way; every ninth is refused or cut off.
   const receiver = await startReceiver(({ headers, body, json }, index, answer) => {
-    const isRefused = index % 9 === 4;
+    const isRefused = index % 9 === 4 && !refused.has(String(json.id));
+    if (isRefused) refused.add(String(json.id));
     const id = String(headers["webhook-id"]);
     setTimeout(() => {
       if (isRefused) {
-        refused += 1;
+        answeredBadly += 1;
         if (index % 2 === 0) answer.writeHead(503, { "retry-after": "1" }).end();
         else answer.destroy();
         return;
@@ -64,7 +63,7 @@ async function killDispatchers(setting: Setting): Promise<Verdict> {
       const ok = isSigned(secret, headers, body);
       arrivals.push({ id, event: String(json.id), body, resource: String(json.data?.id), ok });
       answer.writeHead(204).end();
-    }, 30);
+    }, HANDLING_MS);
   });
   try {
     await stand.start(["serve", "--no-worker"]);
@@ -84,13 +83,13 @@ async function killDispatchers(setting: Setting): Promise<Verdict> {
     );
     let kills = 0;
     let inFlight = 0;
-    const patience = Date.now() + ARRIVAL_MS[scale];
+    const patience = Date.now() + sizeOf<number>(setting, ARRIVAL_MS, ARRIVAL_MS.quick);
     while (kills < size.kills && Date.now() < patience) {
       const before = receiver.got.length;
       while (receiver.got.length < before + 5 && Date.now() < patience) await sleep(5);
       await sleep(random.between(10, 60));
       const [first, second] = workers;
-      inFlight += receiver.got.length - arrivals.length - refused;
+      inFlight += receiver.got.length - arrivals.length - answeredBadly;
       if (first !== undefined) await stand.kill(first);
       kills += 1;
       workers = second === undefined ? [] : [second, await stand.start(["worker"])];
@@ -100,19 +99,19 @@ async function killDispatchers(setting: Setting): Promise<Verdict> {
     const expected = (await stand.records()).events.filter(({ type }) =>
       type.startsWith("payment."),
     );
-    const until = Date.now() + (mutant === null ? ARRIVAL_MS[scale] : 15_000);
+    const until = Date.now() + sizeOf<number>(setting, ARRIVAL_MS, MUTANT_ARRIVAL_MS);
     const missing = (): readonly string[] => {
       const seen = new Set(arrivals.map(({ event }) => event));
       return expected.flatMap(({ id }) => (seen.has(id) ? [] : [id]));
     };
     while (missing().length > 0 && Date.now() < until) await sleep(100);
     violations.push(...judgeArrivals(arrivals, missing(), expected));
-    const gateFaults = [...quotaGate(stand.history)];
+    const gateFaults: string[] = [];
     if (kills < size.kills) gateFaults.push(`${kills} of ${size.kills} kills happened`);
     if (inFlight < kills)
       gateFaults.push(`${inFlight} deliveries were on their way at ${kills} kills`);
-    if (refused === 0) gateFaults.push("the receiver refused nothing");
-    return {
+    if (refused.size === 0) gateFaults.push("the receiver refused nothing");
+    return verdictOf(stand, {
       violations,
       gateFaults,
       figures: {
@@ -121,13 +120,10 @@ async function killDispatchers(setting: Setting): Promise<Verdict> {
         events: expected.length,
         lost: missing().length,
         arrivals: arrivals.length,
-        "refused by the receiver": refused,
-        ...answerFigures(stand.history),
+        "refused by the receiver": refused.size,
       },
-      history: stand.history,
-    };
+    });
   } finally {
-    await stand.close();
     await receiver.stop();
   }
 }

@@ -5,14 +5,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ask } from "../ask.ts";
 import { makeCall } from "../calls.ts";
 import { perform } from "../clients.ts";
+import { onStand, verdictOf } from "../frame.ts";
 import type { Violation } from "../oracle.ts";
-import {
-  answerFigures,
-  settleAndJudge,
-  type Scenario,
-  type Setting,
-  type Verdict,
-} from "../scenario.ts";
+import { settleAndJudge, type Scenario, type Setting, type Verdict } from "../scenario.ts";
+import type { Stand } from "../stand.ts";
 
 const REDIRECTS = [301, 302, 307, 308] as const;
 const PAYMENTS = 3;
@@ -56,11 +52,10 @@ export const webhookTargets: Scenario = {
     { name: "redirect followed by the dispatcher", shows: /INSIDE HIT/ },
     { name: "inside addresses allowed for webhooks", shows: /INSIDE HIT/ },
   ],
-  run: aimInside,
+  run: onStand({}, aimInside),
 };
 
-async function aimInside({ open, random }: Setting): Promise<Verdict> {
-  const stand = await open();
+async function aimInside(stand: Stand, { random }: Setting): Promise<Verdict> {
   const hits: string[] = [];
   const listener = createServer((request, answer) => {
     hits.push(`${String(request.method)} ${String(request.url)}`);
@@ -129,7 +124,7 @@ async function aimInside({ open, random }: Setting): Promise<Verdict> {
     for (const hit of new Set(hits)) {
       violations.push({ clause: 6, message: `INSIDE HIT: ${hit} reached the listener` });
     }
-    return {
+    return verdictOf(stand, {
       violations,
       gateFaults: [
         ...gateFaults,
@@ -143,12 +138,9 @@ async function aimInside({ open, random }: Setting): Promise<Verdict> {
         "hits by address": direct,
         redirects: [...redirected.values()].reduce((sum, n) => sum + n, 0),
         "hits in all": hits.length,
-        ...answerFigures(stand.history),
       },
-      history: stand.history,
-    };
+    });
   } finally {
-    await stand.close();
     for (const one of [listener, outside]) {
       one.closeAllConnections();
       one.close();
