@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -50,8 +50,9 @@ interface Report {
   readonly testResults: readonly { readonly assertionResults: readonly Assertion[] }[];
 }
 
-const isTimeout = ({ failureMessages = [] }: Assertion): boolean =>
-  failureMessages.some((message) => /(?:Test|Hook) timed out in/.test(message));
+function isTimeout({ failureMessages = [] }: Assertion): boolean {
+  return failureMessages.some((message) => /(?:Test|Hook) timed out in/.test(message));
+}
 
 async function run(mutant: Mutant): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "njia-mutant-"));
@@ -71,6 +72,7 @@ async function run(mutant: Mutant): Promise<string> {
   );
   await new Promise((resolve) => child.once("close", resolve));
   try {
+    if (!existsSync(file)) return "NOT RUN";
     const report = JSON.parse(readFileSync(file, "utf8")) as Report;
     const failed = report.testResults
       .flatMap(({ assertionResults }) => assertionResults)
@@ -80,8 +82,6 @@ async function run(mutant: Mutant): Promise<string> {
     if (failed[0] !== undefined) return `red by "${failed[0].title}"`;
     // A file that does not load, or a name that fits no test, proves nothing either way.
     return report.numPassedTests > 0 ? "GREEN" : "NOT RUN";
-  } catch {
-    return "NOT RUN";
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
