@@ -9,6 +9,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { readCases, type Case } from "../runner/case-file.ts";
 import { openTestbed } from "../runner/server-testbed.ts";
+import { handingOn } from "../runner/tenants.ts";
 import { webhookCases } from "../runner/vector-cases.ts";
 import { layers, mutants, nameOf, Stable, type Mutant } from "./catalogue.ts";
 import { csv, hintsOf, page, scoreOf, type Hints } from "./matrix.ts";
@@ -32,7 +33,9 @@ async function play(
   cases: readonly Case[],
   options: Options,
 ): Promise<{ kills: readonly Kill[]; proven: ReadonlySet<string> }> {
-  const testbed = cases.some((test) => test.server === "live") ? await openTestbed("pglite") : null;
+  const testbed = cases.some((test) => test.server === "live")
+    ? handingOn(await openTestbed("pglite"))
+    : null;
   const stable = new Stable(silenceMs);
   const survey = new Survey(stable, cases, testbed);
   const hints = readHints();

@@ -79,6 +79,8 @@ export type Forward = {
 };
 
 export type Seed = {
+  /** The tenant's clock stands still until a step moves it; without it, it is the real one. */
+  readonly clock?: "frozen";
   readonly accounts?: Readonly<
     Record<string, { readonly currency: string; readonly available: number }>
   >;
@@ -111,7 +113,7 @@ const validate = new Ajv({ strict: false, allErrors: true, allowUnionTypes: true
   load(readFileSync(schemaUrl, "utf8")) as object,
 );
 
-export const supportedFormat = { major: 1, minor: 1 } as const;
+export const supportedFormat = { major: 1, minor: 2 } as const;
 
 export function readCaseFile(path: string): Case[] {
   return parseCaseFile(readFileSync(path, "utf8"), path);
@@ -123,7 +125,7 @@ export function parseCaseFile(text: string, name: string): Case[] {
     const errors = (validate.errors ?? []).map(
       (error) => `${error.instancePath || "/"} ${error.message ?? ""}`,
     );
-    throw new CaseFault(`${name}: not a case file of format 1.1: ${errors.slice(0, 3).join("; ")}`);
+    throw new CaseFault(`${name}: not a case file of format ${supportedFormat.major}.${supportedFormat.minor}: ${errors.slice(0, 3).join("; ")}`);
   }
   const { suite, schema, cases } = file as {
     suite: string;

@@ -80,7 +80,7 @@ export async function executeCase(
     return done("void", [], "no server for a live case", []);
   const tenant =
     test.server === "live" && testbed !== null ? await testbed.provision(test.seed) : null;
-  const variables = variablesOf(test, tenant);
+  const variables = variablesOf(test, column, tenant);
   const script = test.steps
     .flatMap((step) => faultsOf(step, tenant, variables))
     .map((fault) => toFault(fault, variables));
@@ -100,6 +100,7 @@ export async function executeCase(
     const trace = traceOf(proxy);
     if (outcome.unsupported !== null) return done("unsupported", [], outcome.unsupported, trace);
     const [first] = outcome.mismatches;
+    if (first === undefined && tenant !== null) testbed?.handBack?.(tenant);
     return first === undefined
       ? done("pass", [], "", trace)
       : done("fail", outcome.mismatches, `${first.at}: ${first.message}`, trace);
@@ -203,18 +204,18 @@ async function play(
 
 let seed = 0;
 
-/** Makes the nonces of a run repeatable; a case's nonce depends on nothing but the seed and its id. */
+/** Makes the nonces of a run repeatable; a cell's nonce depends on nothing but the seed, its column and its case. */
 export function seedNonces(value: number): void {
   seed = value;
 }
 
-function nonce(id: string): string {
-  return createHash("sha256").update(`${seed} ${id}`).digest("hex").slice(0, 12);
+function nonce(cell: string): string {
+  return createHash("sha256").update(`${seed} ${cell}`).digest("hex").slice(0, 12);
 }
 
-function variablesOf(test: Case, tenant: Tenant | null): Variables {
+function variablesOf(test: Case, column: Column, tenant: Tenant | null): Variables {
   const variables: Variables = new Map(Object.entries(test.variables));
-  variables.set("canary", `canary-${nonce(test.id)}`);
+  variables.set("canary", `canary-${nonce(`${column.name} ${test.id}`)}`);
   variables.set("apiKey", tenant?.apiKey ?? cannedKey);
   for (const [name, file] of Object.entries(certificates)) {
     if (test.tls !== null) variables.set(name, pem(file));

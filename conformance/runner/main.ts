@@ -19,7 +19,8 @@ import { readBundle, readClauses, unresolved } from "./requirements.ts";
 import { blanks, frozenCases, requirementView } from "./requirement-view.ts";
 import { openTestbed } from "./server-testbed.ts";
 import { generatedCases } from "./spec-cases.ts";
-import { sharing, type Testbed } from "./testbed.ts";
+import { handingOn, idle } from "./tenants.ts";
+import type { Testbed } from "./testbed.ts";
 import { webhookCases } from "./vector-cases.ts";
 
 const home = join(fileURLToPath(import.meta.url), "..", "..");
@@ -58,17 +59,17 @@ async function runColumn(
   return results;
 }
 
+/** A control never opens a connection, so it needs no server; nothing happens in its tenants. */
 async function runControls(
   cases: readonly Case[],
-  testbed: Testbed | null,
 ): Promise<{ columns: Column[]; results: CaseResult[]; faults: GateFault[] }> {
   const results: CaseResult[] = [];
   const all = controls();
-  const shared = testbed === null ? null : sharing(testbed);
+  const testbed = idle();
   for (const control of all) {
     for (const test of cases) {
       control.prepare(test);
-      results.push(await executeCase(test, control.column, control.column.driver, shared));
+      results.push(await executeCase(test, control.column, control.column.driver, testbed));
     }
   }
   return {
@@ -126,7 +127,7 @@ async function main(): Promise<number> {
   }
   const startedAt = new Date();
   const testbed = cases.some((test) => test.server === "live")
-    ? await openTestbed(options.database)
+    ? handingOn(await openTestbed(options.database))
     : null;
   const columns: Column[] = [];
   const results: CaseResult[] = [];
@@ -144,7 +145,7 @@ async function main(): Promise<number> {
     };
     await Promise.all(Array.from({ length: lanes }, lane));
     if (!options.noControls && !options.generated) {
-      const controlled = await runControls(cases, testbed);
+      const controlled = await runControls(cases);
       columns.push(...controlled.columns);
       results.push(...controlled.results);
       faults.push(...controlled.faults);

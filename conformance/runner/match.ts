@@ -132,6 +132,7 @@ const operators = [
   "$json",
   "$includes",
   "$number",
+  "$minus",
 ] as const;
 type Operator = Readonly<Partial<Record<(typeof operators)[number], unknown>>>;
 
@@ -217,6 +218,12 @@ function applyOperator(
         )
           return fail(`expected the number ${String(want)}, got ${show(actual)}`);
         break;
+      case "$minus": {
+        const [from = 0, ...rest] = (want as readonly unknown[]).map(Number);
+        const left = rest.reduce((sum, part) => sum - part, from);
+        if (Number(unwrapTag(actual)) !== left) return fail(`expected ${left}, got ${show(actual)}`);
+        break;
+      }
       case "$json":
         return match(want, safeJson(text), { ...context, tagged: false }, at);
       default:

@@ -22,6 +22,8 @@ export interface Tenant {
   effects(operation: string, marker: string): Promise<readonly string[]>;
   /** Events of one resource by the change that they announce, read past the server. */
   announced(resourceId: string): Promise<readonly AnnouncedChange[]>;
+  /** The same tenant for another case, with a key and accounts of its own; what was there before counts no longer. */
+  again(accounts: NonNullable<Seed["accounts"]>): Promise<Tenant>;
 }
 
 export type AnnouncedChange = {
@@ -36,20 +38,7 @@ export interface Testbed {
   /** Which database stands behind it, for the report: a green run of a race on PGlite proves nothing. */
   readonly database: string;
   provision(seed: Seed): Promise<Tenant>;
+  /** The case has passed, so another may have its tenant. */
+  handBack?(tenant: Tenant): void;
   stop(): Promise<void>;
-}
-
-/**
- * One tenant per kind of seed instead of one per case, for columns that never reach the server: making a tenant costs
- * more than such a case.
- */
-export function sharing(testbed: Testbed): Testbed {
-  const tenants = new Map<string, Promise<Tenant>>();
-  const provision = (seed: Seed): Promise<Tenant> => {
-    const key = JSON.stringify(seed);
-    const known = tenants.get(key) ?? testbed.provision(seed);
-    tenants.set(key, known);
-    return known;
-  };
-  return { ...testbed, provision };
 }

@@ -10,6 +10,7 @@ import {
   type AnnouncedChange,
   type LedgerFacts,
 } from "../../src/db/oracle.ts";
+import type { TenantScope } from "../../src/db/db.ts";
 import { provisionTenant } from "../../src/db/migrate.ts";
 import { commit } from "../../src/db/unit.ts";
 import { openAccount } from "../../src/domain/accounts/commands.ts";
@@ -56,6 +57,11 @@ export interface TestTenant {
   effects(operation: string, marker: string): Promise<readonly string[]>;
   /** What was announced of one resource, read outside of the server; see `readAnnounced`. */
   announced(resourceId: string): Promise<readonly AnnouncedChange[]>;
+  /**
+   * The same tenant for another test: new accounts and a new key, and payments of the accounts so far count no longer. A
+   * new tenant costs a schema of its own. The clock stays where it is.
+   */
+  again(accounts: NonNullable<TenantSeed["accounts"]>): Promise<TestTenant>;
 }
 
 export interface TestServer {
@@ -160,12 +166,10 @@ async function provision(
 ): Promise<TestTenant> {
   count += 1;
   const livemode = seed.livemode ?? false;
-  const accounts = Object.entries(seed.accounts ?? {});
-  const currency = accounts[0]?.[1].currency ?? "XAF";
+  const currency = Object.values(seed.accounts ?? {})[0]?.currency ?? "XAF";
   const country = [...COUNTRIES.values()].find((one) => one.currency === currency)?.code ?? "CM";
   const id = newId("ten");
   const slug = `test-${process.pid}-${Date.now().toString(36)}-${count}`;
-  const createdAt = services.now().toISOString();
   await provisionTenant(database.admin, database.login, {
     id,
     slug,
@@ -174,47 +178,53 @@ async function provision(
     defaultCurrency: currency,
     timezone: "Africa/Douala",
     settings: DEFAULT_SETTINGS,
-    createdAt,
+    createdAt: services.now().toISOString(),
   });
   const scope = { tenantId: id, livemode };
-  const { key } = await createApiKey(
-    services,
-    scope,
-    {
-      name: "Test key",
-      scopes: seed.scopes ?? ALL_SCOPES.filter((one) => !livemode || one !== "sandbox:write"),
-    },
-    SYSTEM,
-  );
   // A case may begin in the past, where the API itself does not let a clock go.
   if (seed.clock !== undefined)
     await writeClock(services.db, scope, clockAt(new Date(seed.clock), services.now(), true));
+  const scopes = seed.scopes ?? ALL_SCOPES.filter((one) => !livemode || one !== "sandbox:write");
+  return furnish({ database, services, scope, country, scopes }, seed.accounts ?? {}, []);
+}
+
+interface Premises {
+  readonly database: TestDatabase;
+  readonly services: Services;
+  readonly scope: TenantScope;
+  readonly country: string;
+  readonly scopes: readonly string[];
+}
+
+/** A key and accounts in a tenant that is there; `former` are the accounts of those who had it before. */
+async function furnish(
+  premises: Premises,
+  accounts: NonNullable<TenantSeed["accounts"]>,
+  former: readonly string[],
+): Promise<TestTenant> {
+  const { database, services, scope, country, scopes } = premises;
+  const { key } = await createApiKey(services, scope, { name: "Test key", scopes }, SYSTEM);
   const ids: Record<string, string> = {};
-  for (const [name, facts] of accounts) {
-    const account = await openAccount(
-      services,
-      scope,
-      { name, currency: facts.currency },
-      country,
-      services.now(),
-    );
+  for (const [name, facts] of Object.entries(accounts)) {
+    const now = services.now();
+    const order = { name, currency: facts.currency };
+    const account = await openAccount(services, scope, order, country, now);
     ids[name] = account.id;
-    if (facts.available > 0)
-      await commit(
-        services.db,
-        scope,
-        fundingUnit({ livemode, actor: SYSTEM }, account, facts.available, createdAt).unit,
-        null,
-      );
+    if (facts.available === 0) continue;
+    const by = { livemode: scope.livemode, actor: SYSTEM };
+    const { unit } = fundingUnit(by, account, facts.available, now.toISOString());
+    await commit(services.db, scope, unit, null);
   }
+  const mine = Object.values(ids);
   return {
-    id,
+    id: scope.tenantId,
     apiKey: key ?? "",
     accounts: ids,
     effects: (operation, marker) => readEffects(database.admin, scope, operation, marker),
     announced: (resourceId) => readAnnounced(database.admin, scope, resourceId),
+    again: (next) => furnish(premises, next, [...former, ...mine]),
     async facts() {
-      const facts = await readLedgerFacts(database.admin, scope);
+      const facts = await readLedgerFacts(database.admin, scope, former);
       const none = { available: 0, reserved: 0 };
       return {
         ...facts,
