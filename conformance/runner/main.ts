@@ -10,6 +10,7 @@ import { requirementTable } from "../report/requirements.ts";
 import { appendTrend } from "../report/trend.ts";
 import { writeReports } from "../report/write.ts";
 import { manifest, readCases, type Case } from "./case-file.ts";
+import { readCategories, shortCategories } from "./categories.ts";
 import { driverNames, openColumn, type Column } from "./columns.ts";
 import { controls } from "./controls.ts";
 import { executeCase, seedNonces, type CaseResult } from "./execute.ts";
@@ -118,6 +119,8 @@ async function main(): Promise<number> {
     gate: "requirements",
     message,
   }));
+  for (const message of shortCategories(all, readCategories()))
+    faults.push({ gate: "categories", message });
   const known = driverNames();
   const wanted = options.columns.length > 0 ? options.columns : known;
   const unknown = wanted.filter((name) => !known.includes(name));

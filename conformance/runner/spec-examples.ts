@@ -45,9 +45,13 @@ export function exampleAnswer(id: string, status: number): unknown {
   return structuredClone(value);
 }
 
-/** Merges a patch into a value: objects deeply, `{ $absent: 1 }` removes a member, anything else replaces. */
+/**
+ * Merges a patch into a value: objects deeply, `{ $absent: 1 }` removes a member, `{ $only: x }` is x and nothing of what
+ * was there, anything else replaces.
+ */
 export function merge(value: unknown, patch: unknown): unknown {
   if (patch === undefined) return value;
+  if (isRecord(patch) && "$only" in patch) return patch["$only"];
   if (!isRecord(patch) || !isRecord(value) || "$raw" in patch) return patch;
   const result: Record<string, unknown> = { ...value };
   for (const [key, change] of Object.entries(patch)) {
