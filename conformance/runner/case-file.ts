@@ -125,7 +125,9 @@ export function parseCaseFile(text: string, name: string): Case[] {
     const errors = (validate.errors ?? []).map(
       (error) => `${error.instancePath || "/"} ${error.message ?? ""}`,
     );
-    throw new CaseFault(`${name}: not a case file of format ${supportedFormat.major}.${supportedFormat.minor}: ${errors.slice(0, 3).join("; ")}`);
+    throw new CaseFault(
+      `${name}: not a case file of format ${supportedFormat.major}.${supportedFormat.minor}: ${errors.slice(0, 3).join("; ")}`,
+    );
   }
   const { suite, schema, cases } = file as {
     suite: string;

@@ -221,7 +221,8 @@ function applyOperator(
       case "$minus": {
         const [from = 0, ...rest] = (want as readonly unknown[]).map(Number);
         const left = rest.reduce((sum, part) => sum - part, from);
-        if (Number(unwrapTag(actual)) !== left) return fail(`expected ${left}, got ${show(actual)}`);
+        if (Number(unwrapTag(actual)) !== left)
+          return fail(`expected ${left}, got ${show(actual)}`);
         break;
       }
       case "$json":

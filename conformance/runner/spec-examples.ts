@@ -3,7 +3,7 @@ import { CaseFault } from "./case-file.ts";
 import { readBundle } from "./requirements.ts";
 import { isRecord } from "./values.ts";
 
-type Node = Readonly<Record<string, unknown>>;
+export type Node = Readonly<Record<string, unknown>>;
 
 let document: Node | null = null;
 
@@ -12,9 +12,9 @@ function bundle(): Node {
   return document;
 }
 
-const node = (value: unknown): Node => (isRecord(value) ? value : {});
+export const node = (value: unknown): Node => (isRecord(value) ? value : {});
 
-function follow(value: unknown): Node {
+export function follow(value: unknown): Node {
   const reference = node(value)["$ref"];
   if (typeof reference !== "string") return node(value);
   let at: unknown = bundle();
@@ -78,11 +78,21 @@ export type SpecOperation = {
   readonly media: string;
   readonly errors: readonly number[];
   readonly needsWidgetToken: boolean;
+  /** Query parameters that may be left out, with their schemas. */
+  readonly optionalQuery: readonly { readonly name: string; readonly schema: Node }[];
+  /** Schemas of the JSON of its request and of its success; null without one. */
+  readonly request: Node | null;
+  readonly answer: Node | null;
 };
 
 function parametersOf(path: Node, operation: Node): Node[] {
   const both = [path["parameters"], operation["parameters"]];
   return both.flatMap((list) => (Array.isArray(list) ? list.map(follow) : []));
+}
+
+function jsonSchema(content: unknown): Node | null {
+  const { schema } = node(node(content)["application/json"]);
+  return schema === undefined ? null : node(schema);
 }
 
 function described(path: string, item: Node, method: string): SpecOperation[] {
@@ -115,6 +125,11 @@ function described(path: string, item: Node, method: string): SpecOperation[] {
       media: Object.keys(content)[0] ?? "",
       errors: statuses.filter((status) => status >= 400),
       needsWidgetToken: /Widget/.test(security),
+      optionalQuery: parameters
+        .filter((one) => one["in"] === "query" && one["required"] !== true)
+        .map((one) => ({ name: String(one["name"]), schema: node(one["schema"]) })),
+      request: jsonSchema(follow(operation["requestBody"])["content"]),
+      answer: jsonSchema(content),
     },
   ];
 }

@@ -1,17 +1,7 @@
 /** What a driver in JavaScript can tell of a foreign client's error: status, headers and raw body, which users can read too. */
 import type { ErrorClass, Failure } from "../../protocol/messages.ts";
+import { classOf } from "../../runner/error-classes.ts";
 import { isRecord } from "../../runner/values.ts";
-
-const byStatus: Readonly<Record<number, ErrorClass>> = {
-  400: "BadRequest",
-  401: "Authentication",
-  402: "PaymentRequired",
-  403: "PermissionDenied",
-  404: "NotFound",
-  409: "Conflict",
-  422: "UnprocessableEntity",
-  429: "RateLimit",
-};
 
 const nothing: Omit<Failure, "class" | "message"> = {
   status: null,
@@ -52,7 +42,7 @@ export function refused(
   const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
   return {
     ...nothing,
-    class: byStatus[status] ?? (status >= 500 ? "Server" : "Api"),
+    class: classOf(status),
     message: text(problem["detail"]) ?? `status ${status}`,
     status,
     attempts: 1,
