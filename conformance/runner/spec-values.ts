@@ -21,10 +21,14 @@ export function flat(schema: unknown): Node {
 const listOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? (value as readonly string[]) : [];
 
-/** The members of an object; old names that are on their way out are left to other cases. */
+/** The members of an object, but for old names on their way out, and the key, which an SDK sends as the header that it is. */
 export function propertiesOf(schema: Node): Node {
   const members = Object.entries(node(schema["properties"]));
-  return Object.fromEntries(members.filter(([, member]) => flat(member)["deprecated"] !== true));
+  return Object.fromEntries(
+    members.filter(
+      ([name, member]) => name !== "idempotencyKey" && flat(member)["deprecated"] !== true,
+    ),
+  );
 }
 
 /** Names that must be there: with a choice between sets, the first without old names. */
@@ -90,7 +94,9 @@ function scalarOf(schema: Node): unknown {
 
 /** A text made of a pattern's parts: letters that stand for themselves, and of each class one that fits, repeated. */
 function tokenOf(pattern: string): string {
-  const parts = pattern.matchAll(/(\[[^\]]+\]|\\d)(?:\{(\d+)[^}]*\}|([+*]))?|\\?([A-Za-z0-9._:/-])/g);
+  const parts = pattern.matchAll(
+    /(\[[^\]]+\]|\\d)(?:\{(\d+)[^}]*\}|([+*]))?|\\?([A-Za-z0-9._:/-])/g,
+  );
   const text = Array.from(parts, ([, group, times, , letter]) =>
     group === undefined ? letter : fitting(group).repeat(Number(times ?? 1)),
   ).join("");

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 from typing import Any
 
-from njia._runtime._result import Empty
+from njia._runtime._result import Empty, Value
 
 _TAGS = {"$i64", "$f64", "$dec", "$ts", "$date", "$bytes", "$null", "$enum"}
 
@@ -30,6 +31,8 @@ def tag(value: Any) -> Any:
         return {"$i64": str(value)}
     if isinstance(value, float):
         return {"$f64": repr(value)}
+    if isinstance(value, bytes):
+        return {"$bytes": base64.b64encode(value).decode()}
     if isinstance(value, (list, tuple)):
         return [tag(item) for item in value]
     return {key: tag(item) for key, item in value.items()}
@@ -37,6 +40,8 @@ def tag(value: Any) -> Any:
 
 def wire(value: Any) -> Any:
     """The SDK's own serialisation of a result: what it gives back is what the server sent, or it lost something."""
+    if isinstance(value, Value):
+        return wire(value.value)
     if hasattr(value, "to_dict"):
         return value.to_dict()
     if isinstance(value, (list, tuple)):
