@@ -80,18 +80,29 @@ public final class EventStream<T> implements Iterable<T>, AutoCloseable {
     private @Nullable T read() {
         try {
             String data = isSse ? nextEvent() : nextLine();
+            if (data == null && isClosed) {
+                // some transports show a closed stream as one that has ended
+                throw closed(null);
+            }
             return data == null ? null : codec.decode(JsonValue.parse(data));
         } catch (IOException e) {
-            ErrorFacts facts = new ErrorFacts().call(meta.attempts(), null, meta.requestId().orElse(null));
             if (isClosed) {
-                throw new CanceledException("the stream was closed", facts.advice(Outcome.NONE, false, null), e);
+                throw closed(e);
             }
-            throw new ConnectionException("the stream broke: " + e.getMessage(), facts.advice(Outcome.NONE, true, null), e);
+            throw new ConnectionException("the stream broke: " + e.getMessage(), facts().advice(Outcome.NONE, true, null), e);
         } catch (JsonException e) {
             throw new DecodingException("an event is no JSON", "$", new ErrorFacts());
         } catch (Mismatch e) {
             throw new DecodingException("an event is of another type: " + e.getMessage(), e.jsonPath(), new ErrorFacts());
         }
+    }
+
+    private ErrorFacts facts() {
+        return new ErrorFacts().call(meta.attempts(), null, meta.requestId().orElse(null));
+    }
+
+    private CanceledException closed(@Nullable IOException cause) {
+        return new CanceledException("the stream was closed", facts().advice(Outcome.NONE, false, null), cause);
     }
 
     private @Nullable String nextLine() throws IOException {

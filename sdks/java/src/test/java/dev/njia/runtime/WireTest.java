@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.njia.codec.Codecs;
+import dev.njia.errors.CanceledException;
 import dev.njia.errors.ConfigurationException;
 import dev.njia.errors.ConnectionException;
 import dev.njia.errors.DecodingException;
@@ -15,6 +16,7 @@ import dev.njia.json.JsonValue;
 import dev.njia.meta.MetaNames;
 import dev.njia.testing.FakeTransport;
 import dev.njia.transport.TransportRequest;
+import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -217,6 +219,11 @@ class WireTest {
             Iterator<Long> items = stream.iterator();
             assertEquals(1L, items.next());
             assertThrows(ConnectionException.class, items::hasNext);
+            // a source that is at its end has no error to tell of its closing
+            EventStream<JsonValue> ended = new EventStream<>(new ByteArrayInputStream(new byte[0]), Codecs.ANY, true, stream.meta());
+            assertFalse(ended.iterator().hasNext());
+            ended.close();
+            assertThrows(CanceledException.class, ended.iterator()::hasNext);
         }
     }
 
