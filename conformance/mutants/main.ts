@@ -16,7 +16,7 @@ import { csv, hintsOf, page, scoreOf, type Hints } from "./matrix.ts";
 import { readOptions, type Options } from "./options.ts";
 import { serverMutants } from "./server/catalogue.ts";
 import { Survey, verdict, type Kill } from "./survey.ts";
-import { readUnproven, unprovenFaults } from "./unproven.ts";
+import { readUnproven, unprovenFaults, unprovenText } from "./unproven.ts";
 
 const home = join(fileURLToPath(import.meta.url), "..", "..");
 const here = (name: string): string => join(home, "mutants", name);
@@ -42,9 +42,10 @@ async function play(
   const kills: Kill[] = [];
   try {
     for (const mutant of chosen) {
-      const kill = options.matrix
-        ? await survey.all(mutant)
-        : await survey.first(mutant, hints[nameOf(mutant)] ?? []);
+      const kill =
+        options.matrix || options.unproven
+          ? await survey.all(mutant, !options.matrix)
+          : await survey.first(mutant, hints[nameOf(mutant)] ?? []);
       kills.push(kill);
       console.log(verdict(kill));
     }
@@ -82,6 +83,16 @@ function record(
 ): readonly string[] {
   const ids = cases.map((test) => test.id);
   const idle = ids.filter((id) => !proven.has(id));
+  console.log(`${idle.length} of ${ids.length} cases unproven`);
+  if (!options.matrix) {
+    if (options.mutants.length > 0 || options.grep !== null) {
+      console.log(idle.join("\n"));
+      return [];
+    }
+    const listed = readUnproven(here("unproven.txt"));
+    writeFileSync(here("unproven.txt"), unprovenText(idle));
+    return unprovenFaults(listed.size === 0 ? new Set(idle) : listed, idle, ids.length);
+  }
   const folder = resolve(home, options.out);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "mutants.csv"), csv(kills, ids));
@@ -89,7 +100,6 @@ function record(
   if (options.mutants.length > 0 || options.grep !== null) return [];
   writeFileSync(here("killers.json"), `${JSON.stringify(hintsOf(kills), null, 2)}\n`);
   writeFileSync(here("MUTANTS.md"), page({ kills, cases: ids.length, idle, commit: commit() }));
-  console.log(`${idle.length} of ${ids.length} cases unproven`);
   return unprovenFaults(readUnproven(here("unproven.txt")), idle, ids.length);
 }
 
@@ -105,8 +115,8 @@ async function main(): Promise<number> {
   if (unknown !== undefined || cases.length === 0)
     throw new Error(unknown === undefined ? "no case matches" : `there is no mutant ${unknown}`);
   const { kills, proven } = await play(chosen, cases, options);
-  const faults = options.matrix ? record(kills, proven, cases, options) : [];
-  if (!options.matrix && options.grep === null) remember(kills);
+  const faults = options.matrix || options.unproven ? record(kills, proven, cases, options) : [];
+  if (!options.matrix && !options.unproven && options.grep === null) remember(kills);
   for (const fault of faults) console.log(fault);
   for (const layer of layers) {
     const { killed, total } = scoreOf(kills, layer);

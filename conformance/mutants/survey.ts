@@ -47,17 +47,17 @@ export class Survey {
   }
 
   /**
-   * Every case that sees the mutant. Cases with a live server make a tenant of their own each, so they only play where
-   * something is still open: against a mutant that nothing saw, or until they have seen one.
+   * Every case that sees the mutant. Cases with a live server take longest, so they only play where something is still
+   * open: against a mutant that nothing saw, or until they have seen one. With `openOnly` that holds for all cases.
    */
-  async all(mutant: Mutant): Promise<Kill> {
+  async all(mutant: Mutant, openOnly: boolean): Promise<Kill> {
     const [order, play] = await this.#prepare(mutant, []);
     const killers: string[] = [];
     let played = 0;
     try {
       for (const test of order) {
         const settled = killers.length > 0 && this.#proven.has(test.id);
-        if (test.server === "live" && settled) continue;
+        if (settled && (openOnly || test.server === "live")) continue;
         if (!(await this.#isGreen(test, mutant.language))) continue;
         played += 1;
         if (!(await play.sees(test))) continue;

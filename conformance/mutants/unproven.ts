@@ -10,6 +10,14 @@ export function readUnproven(file: string): ReadonlySet<string> {
   return new Set(lines.filter((line) => line !== "" && !line.startsWith("#")));
 }
 
+export const unprovenText = (ids: readonly string[]): string =>
+  [
+    "# Cases that see no mutant: what they check is shown by nothing yet. The list only shrinks.",
+    "# Written by `npm run conformance:mutants -- --unproven`.",
+    ...ids.toSorted(),
+    "",
+  ].join("\n");
+
 /** What is wrong with the list after a full survey. */
 export function unprovenFaults(
   listed: ReadonlySet<string>,
