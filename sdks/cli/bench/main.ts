@@ -1,9 +1,11 @@
 /**
  * `npm run bench:listen`: how fast and how faithful `njia listen` is, and how quickly the command starts. Everything runs on this
- * machine, on the embedded database, in one process beside the command. `-- --only latency|chaos|waiting|start`.
+ * machine, on the embedded database, in one process beside the command. `-- --only latency|chaos|waiting|start`;
+ * `--record` also writes the numbers to where the guides draw them from.
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { statSync } from "node:fs";
+import { dirname } from "node:path";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { emitEvents, startTestServer } from "@njia/server/testing";
@@ -11,13 +13,23 @@ import { chaos } from "../test/support/chaos.ts";
 import { COMMAND, Machine } from "../test/support/njia.ts";
 import { Receiver } from "../test/support/receiver.ts";
 
-const { values } = parseArgs({ options: { only: { type: "string" }, events: { type: "string" } } });
+const { values } = parseArgs({
+  options: { only: { type: "string" }, events: { type: "string" }, record: { type: "boolean" } },
+});
 let failed = 0;
+interface Row {
+  readonly what: string;
+  readonly value: number;
+  readonly limit: number;
+  readonly unit: string;
+}
+const rows: Row[] = [];
 
 /** One line: what was measured, the limit, and the ratio to it. */
 function report(what: string, value: number, limit: number, unit: string): void {
   const ok = value <= limit;
   if (!ok) failed += 1;
+  rows.push({ what, value, limit, unit });
   const ratio =
     limit === 0
       ? value === 0
@@ -152,8 +164,25 @@ function completion(): number {
   return (times.sort((a, b) => a - b)[10] ?? Infinity) / 1000;
 }
 
+/** Writes what was measured, beside what other parts measured before. */
+function record(): void {
+  const file = fileURLToPath(new URL("../../../spec/docs/measured/listen.json", import.meta.url));
+  const before = existsSync(file)
+    ? (JSON.parse(readFileSync(file, "utf8")) as { readonly rows: readonly Row[] }).rows
+    : [];
+  const kept = before.filter(({ what }) => !rows.some((row) => row.what === what));
+  mkdirSync(dirname(file), { recursive: true });
+  const whole = {
+    command: "npm run bench:listen -- --record",
+    date: new Date().toISOString().slice(0, 10),
+    rows: [...kept, ...rows].map((row) => ({ ...row, value: Number(row.value.toFixed(3)) })),
+  };
+  writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
+}
+
 const parts = { start, latency, waiting, chaos: chaotic };
 execFileSync(process.execPath, [fileURLToPath(new URL("../scripts/build.ts", import.meta.url))]);
 for (const [name, part] of Object.entries(parts))
   if (values.only === undefined || values.only === name) await part();
+if (values.record) record();
 if (failed > 0) process.exitCode = 1;

@@ -21,6 +21,7 @@ describe("the guides", () => {
     ["/docs", 1440, "light"],
     ["/docs/fr/guides/widgets", 320, "dark"],
     ["/docs/en/errors", 390, "light"],
+    ["/docs/fr/measured", 390, "light"],
     ["/docs/en/search?q=idempotency", 1440, "dark"],
   ] as const)(
     "%s is accessible at %d px, %s, without a script",

@@ -178,6 +178,34 @@ describe("the playground", () => {
     }
   });
 
+  it("exports what was sent from here as a collection that says the same again", async () => {
+    const visit = await opened();
+    const { page } = visit;
+    await giveKey(page);
+    const reference = `HISTORY-${Date.now()}`;
+    await page.getByRole("button", { name: /Make a payment/ }).click();
+    const body = JSON.parse(await page.getByLabel("JSON").inputValue()) as object;
+    const sent = { ...body, reference };
+    await page.getByLabel("JSON").fill(JSON.stringify(sent));
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await page.locator("[data-answer] .status").waitFor();
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByLabel("What", { exact: true }).selectOption("my-history");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save the file" }).click();
+    const text = readFileSync(await (await download).path(), "utf8");
+    expect(secretsIn(text)).toEqual([]);
+    const { item } = JSON.parse(text) as {
+      item: { item: { request: { method: string; body: { raw: string } } }[] }[];
+    };
+    const requests = item.flatMap((folder) => folder.item);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.request.method).toBe("POST");
+    expect(JSON.parse(requests[0]?.request.body.raw ?? "")).toEqual(sent);
+    expect(visit.misdeeds).toEqual(CLEAN);
+    await visit.close();
+  });
+
   it("stays within its budget", async () => {
     const { js, css, html } = await weigh(`${world.server.url}/playground`);
     expect(js + css + html).toBeLessThanOrEqual(80);

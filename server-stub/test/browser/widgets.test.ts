@@ -168,6 +168,26 @@ describe("a payment widget", () => {
     await visit.close();
   });
 
+  it("makes one payment when the same session is paid in two tabs", async () => {
+    const { visit, page, frame } = await open("payment", BILL);
+    const other = await visit.context.newPage();
+    await other.goto(page.url());
+    const second = await frameOf(other);
+    for (const one of [frame, second]) await askPrice(one, PAYS);
+    await Promise.all([frame, second].map((one) => one.locator("button.main").click()));
+    for (const tab of [page, other])
+      await expect.poll(() => types(tab), PATIENT).toContain("completed");
+    const paid = await Promise.all(
+      [page, other].map(async (tab) =>
+        (await heardBy(tab)).find(({ type }) => type === "completed"),
+      ),
+    );
+    expect(paid[0]?.detail["paymentId"]).toBeTruthy();
+    expect(paid[0]?.detail).toEqual(paid[1]?.detail);
+    expect(visit.misdeeds).toEqual(CLEAN);
+    await visit.close();
+  });
+
   it("says that it is safe to leave while nobody knows the outcome", async () => {
     const { visit, page, frame } = await open("payment", BILL);
     await askPrice(frame, UNKNOWN);
@@ -266,6 +286,22 @@ describe("a balance widget", () => {
     await frame.getByRole("button", { name: "Refresh" }).click();
     await frame.waitForFunction(() => !document.querySelector(".stale"), undefined, PATIENT);
     await visit.close();
+  });
+});
+
+describe("the other widgets", () => {
+  it.each(["fr", "pt", "ar", "sw"])("are sound in %s", async (locale) => {
+    for (const [kind, config] of [
+      ["balance", { accountIds: [world.account] }],
+      ["kyc", { country: "CM" }],
+    ] as const) {
+      const attributes = `locale="${locale}"`;
+      const { visit, frame } = await open(kind, config, { attributes, width: 320 });
+      expect(await frame.evaluate(() => document.documentElement.lang)).toBe(locale);
+      await sound(frame, `${kind}-${locale}-320`);
+      expect(visit.misdeeds).toEqual(CLEAN);
+      await visit.close();
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import MarkdownIt from "markdown-it";
 import { highlight } from "../page/highlight.ts";
 import { html, type Markup } from "../page/html.ts";
+import { casesPlot, drawPlot, limitsPlot, type Plot } from "./plot.ts";
 
 /** A page of the guides. */
 export interface Guide {
@@ -28,11 +29,29 @@ const LANGUAGES = ["en", "fr"] as const;
 export const SLUGS = [
   "get-started",
   "guides/payments",
+  "guides/mobile-money",
+  "guides/bulk",
+  "guides/reversals",
+  "guides/credit",
+  "guides/fraud",
+  "guides/kyc",
+  "guides/cards",
   "guides/webhooks",
   "guides/widgets",
+  "guides/idempotency",
   "guides/errors",
+  "guides/limits",
   "guides/test-mode",
+  "guides/going-live",
+  "guides/migration",
+  "glossary",
+  "measured",
 ] as const;
+/** Pictures that a page may name. */
+const PLOTS: Readonly<Record<string, () => Plot>> = {
+  listen: () => limitsPlot(join(SOURCES, "measured/listen.json")),
+  conformance: () => casesPlot(join(ROOT, "conformance/baselines/BASELINES.md")),
+};
 /** Programs whose marked parts the pages show; `npm run sdk:tasks` executes every one of them. */
 const PROGRAMS = [
   ["typescript", "TypeScript", "ts", "sdks/tasks/tasks.ts"],
@@ -90,7 +109,7 @@ function readPage(lang: Guide["lang"], slug: string, defects: string[]): Guide {
   const source = readFileSync(join(SOURCES, lang, `${slug}.md`), "utf8");
   const title = /^# (.+)$/m.exec(source)?.[1] ?? "";
   if (title === "") defects.push(`${lang}/${slug}.md has no title.`);
-  const parts = source.split(/^\{\{task (\w+)\}\}$/m);
+  const parts = source.split(/^\{\{(task \w+|plot \w+)\}\}$/m);
   let page = "";
   let markdown = "";
   parts.forEach((part, index) => {
@@ -99,13 +118,26 @@ function readPage(lang: Guide["lang"], slug: string, defects: string[]): Guide {
       markdown += part;
       return;
     }
-    const programs = PROGRAMS.map(([id, name, fence, file]) => ({
+    const [kind, name = ""] = part.split(" ");
+    if (kind === "plot") {
+      const plot = PLOTS[name]?.();
+      if (plot === undefined)
+        defects.push(`${lang}/${slug}.md names a picture ${name} that is not there.`);
+      else {
+        page += drawPlot(plot, lang).text;
+        markdown += plot.bars
+          .map(({ label, value, against }) => `- ${label}: ${value} / ${against}`)
+          .join("\n");
+      }
+      return;
+    }
+    const programs = PROGRAMS.map(([id, title, fence, file]) => ({
       id,
-      name,
+      name: title,
       fence,
-      code: partOf(file, part, defects),
+      code: partOf(file, name, defects),
     }));
-    page += tabs(part, programs).text;
+    page += tabs(name, programs).text;
     markdown += programs
       .map(({ name, fence, code }) => `**${name}**\n\n\`\`\`${fence}\n${code}\n\`\`\``)
       .join("\n\n");

@@ -10,6 +10,7 @@ import type { ProblemFacts } from "../../http/problem-facts.ts";
 import { RELEASE } from "../../release.ts";
 import { readGuides, SLUGS, type Guide, type Guides } from "../../../web/guides/build.ts";
 import { errorsPage, guidePage, searchPage } from "../../../web/guides/page.ts";
+import { proseIn } from "../../../web/words/index.ts";
 import { HTML, PAGE_CACHE, pageSetting } from "./reference.ts";
 
 let guides: Guides | null = null;
@@ -73,13 +74,13 @@ async function answer(
 }
 
 function catalogue(lang: Guide["lang"]) {
+  const say = proseIn(lang);
   return Object.entries<ProblemFacts>(PROBLEMS).map(
     ([code, { status, retryable, titles, doc }]) => ({
       code,
       status,
       title: titles[lang] ?? titles.en,
-      // The catalogue's longer texts are in English only.
-      text: lang === "en" ? doc : "",
+      text: say(doc),
       retryable,
     }),
   );

@@ -1,10 +1,13 @@
 import {
   exportInsomnia,
   exportPostman,
+  operationsOf,
   type ExportOptions,
   type ExportSource,
 } from "../../playground/export/index.ts";
 import { find, make, saveFile, say, show } from "../shared/dom.ts";
+import { history } from "./history.ts";
+import { historyJourney, MY_HISTORY } from "./history-journey.ts";
 
 /** The export dialog: the same module as the server's, in the page, so it works offline and gives the same bytes. */
 export function startExport(source: ExportSource): void {
@@ -58,6 +61,7 @@ export function startExport(source: ExportSource): void {
       select("export-journey", say("What", "Contenu"), [
         ["", say("Every operation", "Toutes les opérations")],
         ...journeys,
+        [MY_HISTORY, say("My history", "Mon historique")],
       ]),
       select("export-env", say("Environment", "Environnement"), [
         ["", say("As the format has it", "Celui du format")],
@@ -95,11 +99,11 @@ export function startExport(source: ExportSource): void {
     const target = event.target as Element;
     if (target.closest("[data-open-export]")) dialog.showModal();
     if (target.closest("#export [data-close-dialog]")) dialog.close();
-    if (target.closest("[data-save-export]")) save(source);
+    if (target.closest("[data-save-export]")) void save(source);
   });
 }
 
-function save(source: ExportSource): void {
+async function save(published: ExportSource): Promise<void> {
   const value = (id: string): string => find<HTMLSelectElement>(`#export-${id}`)?.value ?? "";
   const ticked = (id: string): boolean => find<HTMLInputElement>(`#export-${id}`)?.checked ?? false;
   const journey = value("journey");
@@ -111,9 +115,16 @@ function save(source: ExportSource): void {
     deprecated: ticked("deprecated"),
     ...(journey === "" ? {} : { journey }),
   };
+  const source = journey === MY_HISTORY ? await withHistory(published) : published;
   const postman = value("format") === "postman";
   saveFile(
     `njia-${value("format")}-${options.part}.json`,
     (postman ? exportPostman : exportInsomnia)(source, options),
   );
+}
+
+async function withHistory(source: ExportSource): Promise<ExportSource> {
+  const operations = operationsOf(source.document);
+  const own = historyJourney(operations, await history(), say("My history", "Mon historique"));
+  return { ...source, journeys: [...source.journeys, own] };
 }

@@ -11,6 +11,8 @@ export interface Step {
     readonly headers?: Readonly<Record<string, string>>;
     /** JSON Merge Patch (RFC 7386) over the example: null takes a member out. */
     readonly body?: Readonly<Record<string, unknown>>;
+    /** The body itself, instead of an example. */
+    readonly wholeBody?: unknown;
   };
   /** Name of a value -> where the answer has it, as `$.data[0].id`. */
   readonly bind?: Readonly<Record<string, string>>;

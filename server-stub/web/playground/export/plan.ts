@@ -178,6 +178,7 @@ function requestOf(
 }
 
 function bodyOf(operation: ApiOperation, step: Step): unknown {
+  if (step.set?.wholeBody !== undefined) return step.set.wholeBody;
   const examples = operation.body?.examples ?? {};
   const name = step.example ?? Object.keys(examples)[0];
   const example = name === undefined ? undefined : examples[name];
