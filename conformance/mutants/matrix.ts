@@ -55,7 +55,7 @@ export function page({ kills, cases, idle, commit }: Page): string {
       )}; SDK defects are planted into ${languages.join(" and ")} and must be seen in each).`,
     `${cases - idle.length} of ${cases} cases see at least one defect that is not blatant (one that breaks everything alike); the others are in unproven.txt.`,
     "Cases with a live server play only against mutants that no other case saw, or until they have seen one.",
-    `The ${serverMutants.length} server defects are judged by \`npm run reliability -- --nightly\`, one alone by \`npm run reliability -- --mutant NAME\`.`,
+    `The ${serverMutants.length} server defects are judged by \`npm run reliability -- --mutants\`: [SERVER.md](SERVER.md).`,
     "",
     "| layer | mutant | cases that see it | among them |",
     "| --- | --- | --: | --- |",
@@ -67,10 +67,6 @@ export function page({ kills, cases, idle, commit }: Page): string {
     "## Defects planted into SDKs",
     "",
     ...Object.entries(defects).map(([name, about]) => `- ${name}: ${about}`),
-    "",
-    "## Defects planted into the server",
-    "",
-    ...serverMutants.map(({ name }) => `- ${name}`),
     "",
   ].join("\n");
 }

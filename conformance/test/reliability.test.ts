@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { serverMutants } from "../mutants/server/catalogue.ts";
 import { killGates, overlapGate, quotaGate } from "../runner/reliability/gates.ts";
 import type { Answer, Operation } from "../runner/reliability/history.ts";
+import { mergeRows, pageOf } from "../runner/reliability/mutant-table.ts";
 import { judge } from "../runner/reliability/oracle.ts";
 import { randomOf } from "../runner/reliability/random.ts";
 import { isAsExpected, statusOf, type Outcome } from "../runner/reliability/report.ts";
@@ -213,4 +214,30 @@ it("the same seed makes the same choices", () => {
   expect(draw("a")).toEqual(draw("a"));
   expect(draw("a")).not.toEqual(draw("b"));
   expect(new Set(draw("a")).size).toBeGreaterThan(3);
+});
+
+describe("the table of servers known to be wrong", () => {
+  const [first, second] = serverMutants.map(({ name }) => name);
+  const outcome = (mutant: string | undefined, shown: number, message: string): Outcome =>
+    ({
+      mutant,
+      scenario: "kill-server",
+      shown,
+      shows: /DOUBLE/,
+      verdict: { violations: [{ clause: 1, message }], gateFaults: [] },
+    }) as unknown as Outcome;
+
+  it("keeps the rows of servers that were not run, and counts who survived", () => {
+    const before = pageOf(mergeRows("", [outcome(second, 2, "DOUBLE EFFECT")], "2026-11-21"));
+    expect(before).toContain("1 of 1 are killed");
+    const after = pageOf(mergeRows(before, [outcome(first, 0, "a | pipe")], "2026-11-22"));
+    expect(after).toContain("1 of 2 are killed");
+    expect(after).toContain(`| ${first} | kill-server | SURVIVED | a \\| pipe | 2026-11-22 |`);
+    expect(after).toContain(
+      `| ${second} | kill-server | killed | 2 violations, the first: DOUBLE EFFECT | 2026-11-21 |`,
+    );
+    const again = pageOf(mergeRows(after, [outcome(first, 1, "DOUBLE")], "2026-11-23"));
+    expect(again).toContain("2 of 2 are killed");
+    expect(again.split("\n")).toHaveLength(after.split("\n").length);
+  });
 });

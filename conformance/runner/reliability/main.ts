@@ -4,6 +4,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import type { Cluster } from "@njia/server/testing";
 import { readOptions, usage, type Options } from "./options.ts";
+import { writeMutants } from "./mutant-table.ts";
 import { randomOf } from "./random.ts";
 import { isAsExpected, repeat, statusOf, writeReport, type Outcome } from "./report.ts";
 import { serverMutants } from "../../mutants/server/catalogue.ts";
@@ -70,6 +71,7 @@ async function play(
     section: scenario.section,
     mutant,
     shown: verdict.violations.filter(({ message }) => bad?.shows.test(message)).length,
+    shows: bad?.shows ?? null,
     seed,
     scale,
     seconds: (performance.now() - startedAt) / 1000,
@@ -145,6 +147,7 @@ async function main(): Promise<number> {
     for (const [index, { scenario, bad }] of planned.entries()) {
       const outcome = await play(scenario, bad, cluster, options, index);
       outcomes.push(outcome);
+      if (options.isWritten) writeMutants([outcome], head.startedAt.slice(0, 10));
       tell(outcome);
     }
   } finally {

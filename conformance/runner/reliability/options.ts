@@ -8,6 +8,8 @@ export type Options = {
   readonly soakSeconds: number | null;
   /** Only the servers known to be wrong, every one. */
   readonly allMutants: boolean;
+  /** What became of servers known to be wrong is kept in mutants/SERVER.md. */
+  readonly isWritten: boolean;
   readonly seed: string;
   /** Only this server; null: ours, and those known to be wrong. */
   readonly only: { readonly mutant: string | null } | null;
@@ -23,6 +25,7 @@ export const usage = `npm run reliability -- [options]
   --seed TEXT        repeats a run's choices (default: a new one, which the report names)
   --healthy          only our server
   --mutants          only the servers known to be wrong, all of them, and their score
+  --write            keeps what became of the servers known to be wrong in mutants/SERVER.md
   --soak SECONDS     only the soak, for that long
   --mutant NAME      only this known-bad server
   --out DIR          where RELIABILITY.md, reliability.jsonl and the histories go (default out)`;
@@ -35,6 +38,7 @@ export function readOptions(args: readonly string[]): Options {
       nightly: { type: "boolean", default: false },
       pull: { type: "boolean", default: false },
       mutants: { type: "boolean", default: false },
+      write: { type: "boolean", default: false },
       soak: { type: "string" },
       scenario: { type: "string", multiple: true, default: [] },
       seed: { type: "string" },
@@ -60,6 +64,7 @@ export function readOptions(args: readonly string[]): Options {
     scenarios: soakSeconds === null ? values.scenario : ["soak"],
     soakSeconds,
     allMutants: values.mutants,
+    isWritten: values.write,
     seed: values.seed ?? Math.floor(Math.random() * 1e9).toString(36),
     only: values.healthy || values.mutant !== undefined ? only : null,
     out: values.out,

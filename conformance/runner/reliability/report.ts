@@ -13,6 +13,8 @@ export type Outcome = {
   readonly mutant: string | null;
   /** Of a mutant: the violations that are its own doing. */
   readonly shown: number;
+  /** What those say; null for our own server. */
+  readonly shows: RegExp | null;
   readonly seed: string;
   readonly scale: Scale;
   readonly seconds: number;
@@ -42,9 +44,9 @@ export function writeReport(
     "RELIABILITY.md": markdown(outcomes, head),
     "reliability.jsonl": [
       head,
-      ...outcomes.map(({ verdict, ...one }) => ({
+      ...outcomes.map(({ verdict, shows, ...one }) => ({
         ...one,
-        expected: isAsExpected({ ...one, verdict }),
+        expected: isAsExpected({ ...one, shows, verdict }),
         violations: verdict.violations.slice(0, 50),
         gateFaults: verdict.gateFaults,
         figures: verdict.figures,
