@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -10,18 +10,37 @@ import { load, type Load, type NextRequest } from "./load.ts";
 import { naiveCommits } from "./naive.ts";
 import { documentsLike, pgbenchCommits } from "./pgbench.ts";
 import { requestsOf } from "./requests.ts";
+import { inRounds, median, ratio, typical } from "./rounds.ts";
 import type { Captured, Footprint, Question, Ready } from "./server.ts";
 import { Table } from "./table.ts";
 
-/** `npm run bench:server -- [--seconds N] [--long]`: see README.md. Prints; fails only where something could not be measured. */
+/** `npm run bench:server -- [--seconds N] [--long]`: see README.md. Prints PASS or MISS for each target; fails only where something could not be measured. */
 const { values } = parseArgs({
-  options: { seconds: { type: "string", default: "4" }, long: { type: "boolean", default: false } },
+  options: { seconds: { type: "string", default: "2" }, long: { type: "boolean", default: false } },
 });
 const seconds = Number(values.seconds);
 const CONNECTIONS = 32;
+const ROUNDS = 3;
 
 const PGBENCH_CLIENTS = 16;
 const BATCH = "64";
+
+const TITLES = {
+  hello: "hello-world of the framework",
+  echo: "validated echo of the framework",
+  pay1: "createPayment, 1 connection",
+  pay8: "createPayment, 8 connections",
+  pay: "createPayment, 32 connections",
+  batched1: "createPayment, micro-batched, 1 connection",
+  batched8: "createPayment, micro-batched, 8 connections",
+  batched: "createPayment, micro-batched, 32 connections",
+  spread: "createPayment, micro-batched, 32 connections, 8 tenants",
+  analyze: "fraud analyze",
+  authorize: "card authorization",
+  authorizeBatched: "card authorization, micro-batched",
+  get: "get payment",
+  list: "list payments (20)",
+} as const;
 
 const folder = mkdtempSync(join(tmpdir(), "njia-bench-"));
 const cluster = await startCluster();
@@ -52,138 +71,136 @@ async function end(child: ChildProcess): Promise<void> {
 
 async function measure(): Promise<void> {
   const table = new Table();
-  const run = async (
-    name: string,
-    port: number,
-    next: NextRequest,
-    connections = CONNECTIONS,
-  ): Promise<Load> => {
-    await load(port, connections, seconds / 4, next);
-    const result = await load(port, connections, seconds, next);
-    table.row(name, result);
-    return result;
-  };
-  const child = start({});
-  const one = await ask<Ready>(child, 1);
+  const single = start({});
+  const one = await ask<Ready>(single, 1);
   const requests = await requestsOf(one.port, one.tenants);
+  const batching = start({ MICRO_BATCH: BATCH });
+  const many = await ask<Ready>(batching, 8);
+  const batched = await requestsOf(many.port, many.tenants.slice(0, 1));
+  const spread = await requestsOf(many.port, many.tenants);
 
   table.title(
-    `PostgreSQL; load generator, server and database share this machine; windows of ${seconds} s`,
+    `PostgreSQL; load generator, server and database share this machine; ${ROUNDS} rounds of windows of ${seconds} s in turn, medians; load average ${loadavg()[0]?.toFixed(1)} at the start`,
   );
-  await run("hello-world of the framework", one.referencePort, requests.hello);
-  const echo = await run("validated echo of the framework", one.referencePort, requests.echo);
-  for (const connections of [1, 8])
-    await run(`createPayment, ${connections} connections`, one.port, requests.pay, connections);
-  const pay = await run("createPayment, 32 connections", one.port, requests.pay);
-  const { units } = await ask<Captured>(child, "units");
-  const commits = await pgbenchCommits(
+  await load(one.port, CONNECTIONS, seconds / 2, requests.pay);
+  await load(many.port, CONNECTIONS, seconds / 2, spread.pay);
+  const { units } = await ask<Captured>(single, "units");
+  const documents: [string, string] = [units[0] ?? "", units[1] ?? ""];
+  const tenant = one.tenants[0]?.id ?? "";
+  const at =
+    (port: number, next: NextRequest, connections = CONNECTIONS) =>
+    (): Promise<Load> =>
+      load(port, connections, seconds, next);
+  const found = await inRounds(ROUNDS, {
+    hello: at(one.referencePort, requests.hello),
+    echo: at(one.referencePort, requests.echo),
+    pay1: at(one.port, requests.pay, 1),
+    pay8: at(one.port, requests.pay, 8),
+    pay: at(one.port, requests.pay),
+    pgbench: () =>
+      pgbenchCommits(one.databaseUrl, tenant, documents, PGBENCH_CLIENTS, seconds, folder),
+    batched1: at(many.port, batched.pay, 1),
+    batched8: at(many.port, batched.pay, 8),
+    batched: at(many.port, batched.pay),
+    spread: at(many.port, spread.pay),
+    analyze: at(one.port, requests.analyze),
+    authorize: at(one.port, requests.authorize),
+    authorizeBatched: at(many.port, batched.authorize),
+    get: at(one.port, requests.get),
+    list: at(one.port, requests.list),
+  });
+  for (const [name, title] of Object.entries(TITLES))
+    table.row(title, typical(found[name as keyof typeof TITLES]));
+  table.line(
+    `pgbench, same commit, ${PGBENCH_CLIENTS} clients`,
+    `${median(found.pgbench.perSecond).toFixed(0)} /s`,
+  );
+  await end(batching);
+  const naive = await naiveCommits(
     one.databaseUrl,
-    one.tenants[0]?.id ?? "",
-    [units[0] ?? "", units[1] ?? ""],
+    tenant,
+    documentsLike(documents),
     PGBENCH_CLIENTS,
     seconds,
-    folder,
   );
-  table.line(`pgbench, same commit, ${PGBENCH_CLIENTS} clients`, `${commits.toFixed(0)} /s`);
-  const tenant = one.tenants[0]?.id ?? "";
-  const documents = documentsLike([units[0] ?? "", units[1] ?? ""]);
-  const naive = await naiveCommits(one.databaseUrl, tenant, documents, PGBENCH_CLIENTS, seconds);
-  table.line(
-    `the same rows in ${naive.roundTrips} round trips, no HTTP, ${PGBENCH_CLIENTS} clients`,
-    `${naive.perSecond.toFixed(0)} /s`,
-  );
-  const batched = await withBatches(run);
-  const analyze = await run("fraud analyze", one.port, requests.analyze);
-  const authorize = await run("card authorization", one.port, requests.authorize);
-  const get = await run("get payment", one.port, requests.get);
-  const list = await run("list payments (20)", one.port, requests.list);
+  const { perTenants, durable } = await tenantsAndDisk(table, single, requests.pay, one.port);
+  const rest = await ask<Footprint>(single, "footprint");
+  await end(single);
 
-  const perTenants: [tenants: number, load: Load][] = [];
-  for (const tenants of [1, 8, 10, 100, ...(values.long ? [1_000] : [])]) {
-    const ready = await ask<Ready>(child, tenants);
-    const { pay: spread } = await requestsOf(ready.port, ready.tenants.slice(0, tenants));
-    perTenants.push([
-      tenants,
-      await run(`createPayment, 32 connections, ${tenants} tenants`, ready.port, spread),
-    ]);
-  }
-
-  const rest = await ask<Footprint>(child, "footprint");
-  await end(child);
-  const durable = await onDisk(run);
-
-  const ratio = (a: Load | undefined, b: Load | undefined): number =>
-    (a?.requestsPerSecond ?? 0) / (b?.requestsPerSecond ?? Infinity);
-  const of = (tenants: number): Load | undefined =>
-    perTenants.find(([count]) => count === tenants)?.[1];
   table.title("against the targets of the design");
   table.target(
     "createPayment : pgbench with the same commit",
-    pay.requestsPerSecond / commits,
+    ratio(found.pay, found.pgbench),
     0.55,
   );
+  table.target("createPayment, micro-batched : pgbench", ratio(found.batched, found.pgbench), 1.2);
   table.target(
-    "createPayment, micro-batched : pgbench",
-    batched.pay.requestsPerSecond / commits,
-    1.2,
+    "createPayment, micro-batched : validated echo",
+    ratio(found.batched, found.echo),
+    0.28,
   );
-  table.target("createPayment, micro-batched : validated echo", ratio(batched.pay, echo), 0.28);
-  table.line("createPayment : validated echo", ratio(pay, echo).toFixed(2).padStart(6));
-  table.line("naive form : pgbench", (naive.perSecond / commits).toFixed(2).padStart(6));
-  table.target("embedded durable : PostgreSQL, createPayment", ratio(durable, pay), 0.45);
-  table.target("8 tenants : 1 tenant, 32 connections", ratio(of(8), of(1)), 0.6);
-  table.target("8 tenants : 1 tenant, micro-batched", ratio(batched.spread, batched.pay), 0.6);
-  table.target("fraud analyze : echo", ratio(analyze, echo), 0.2);
-  table.target("card authorization : echo", ratio(authorize, echo), 0.2);
-  table.target("get payment : echo", ratio(get, echo), 0.4);
-  table.target("list payments : echo", ratio(list, echo), 0.4);
-  table.target(
-    "p99 at 32 connections, ms (idle cores, micro-batched)",
-    batched.pay.p99,
-    15,
-    "most",
+  table.line("createPayment : validated echo", ratio(found.pay, found.echo).toFixed(2).padStart(6));
+  table.line(
+    `naive form (${naive.roundTrips} round trips, no HTTP) : pgbench`,
+    (naive.perSecond / median(found.pgbench.perSecond)).toFixed(2).padStart(6),
   );
+  table.target("embedded durable : PostgreSQL, createPayment", durable, 0.45);
+  table.target("8 tenants : 1 tenant, 32 connections", perTenants.get(8) ?? 0, 0.6);
+  table.target("8 tenants : 1 tenant, micro-batched", ratio(found.spread, found.batched), 0.6);
+  table.target("fraud analyze : echo", ratio(found.analyze, found.echo), 0.2);
+  table.target("card authorization : echo", ratio(found.authorize, found.echo), 0.2);
+  table.target("get payment : echo", ratio(found.get, found.echo), 0.4);
+  table.target("list payments : echo", ratio(found.list, found.echo), 0.4);
+  const { p99 } = typical(found.batched);
+  table.target("p99 at 32 connections, ms (idle cores, micro-batched)", p99, 15, "most");
   table.target("a tenant at rest, MB on disk", rest.bytesPerTenant / 1_048_576, 1, "most");
   table.target("one column and one index, ms per tenant", rest.changeMs, 2, "most");
   table.line("all functions of a release again", `${rest.releaseMs.toFixed(1)} ms per tenant`);
   table.target("embedded start to first answer, s", await embeddedStart(), 5, "most");
-  for (const [tenants, { requestsPerSecond }] of perTenants)
-    table.line(
-      `cost of a payment, ${tenants} tenants`,
-      `${(1_000 / requestsPerSecond).toFixed(3)} ms`,
-    );
+  for (const [tenants, share] of perTenants)
+    table.line(`createPayment, ${tenants} tenants : 1 tenant`, share.toFixed(2).padStart(6));
   table.line(
     "createPayment includes",
     "validation, API key, routing, fees, fraud analysis, ledger, audit draft, event, job, stored answer",
   );
+  table.close();
 }
 
-type Run = (name: string, port: number, next: NextRequest, connections?: number) => Promise<Load>;
-
-/** The same server with hot commands committed together. */
-async function withBatches(run: Run): Promise<{ readonly pay: Load; readonly spread: Load }> {
-  const child = start({ MICRO_BATCH: BATCH });
-  const { port, tenants } = await ask<Ready>(child, 8);
-  const { pay } = await requestsOf(port, tenants.slice(0, 1));
-  for (const connections of [1, 8])
-    await run(`createPayment, micro-batched, ${connections} connections`, port, pay, connections);
-  const alone = await run("createPayment, micro-batched, 32 connections", port, pay);
-  const { pay: round } = await requestsOf(port, tenants);
-  const spread = await run("createPayment, micro-batched, 32 connections, 8 tenants", port, round);
-  const { authorize } = await requestsOf(port, tenants.slice(0, 1));
-  await run("card authorization, micro-batched", port, authorize);
-  await end(child);
-  return { pay: alone, spread };
-}
-
-/** The embedded database that survives a power loss. */
-async function onDisk(run: Run): Promise<Load> {
-  const child = start({ DATABASE_URL: join(folder, "embedded") });
-  const { port, tenants } = await ask<Ready>(child, 1);
-  const { pay } = await requestsOf(port, tenants);
-  const load = await run("createPayment, embedded database on disk, durable", port, pay);
-  await end(child);
-  return load;
+/** Each number of tenants, and the embedded database that survives a power loss, beside one tenant on PostgreSQL. */
+async function tenantsAndDisk(
+  table: Table,
+  single: ChildProcess,
+  alone: NextRequest,
+  port: number,
+): Promise<{ readonly perTenants: ReadonlyMap<number, number>; readonly durable: number }> {
+  const beside = async (name: string, otherPort: number, next: NextRequest): Promise<number> => {
+    await load(otherPort, CONNECTIONS, seconds / 4, next);
+    const { one, other } = await inRounds(ROUNDS, {
+      one: () => load(port, CONNECTIONS, seconds, alone),
+      other: () => load(otherPort, CONNECTIONS, seconds, next),
+    });
+    table.row(name, typical(other));
+    return ratio(other, one);
+  };
+  const perTenants = new Map<number, number>();
+  for (const tenants of [8, 10, 100, ...(values.long ? [1_000] : [])]) {
+    const ready = await ask<Ready>(single, tenants);
+    const { pay } = await requestsOf(ready.port, ready.tenants.slice(0, tenants));
+    perTenants.set(
+      tenants,
+      await beside(`createPayment, 32 connections, ${tenants} tenants`, ready.port, pay),
+    );
+  }
+  const disk = start({ DATABASE_URL: join(folder, "embedded") });
+  const ready = await ask<Ready>(disk, 1);
+  const { pay } = await requestsOf(ready.port, ready.tenants);
+  const durable = await beside(
+    "createPayment, embedded database on disk, durable",
+    ready.port,
+    pay,
+  );
+  await end(disk);
+  return { perTenants, durable };
 }
 
 function ask<Answer>(process: ChildProcess, message: Question): Promise<Answer> {

@@ -4,6 +4,9 @@ const WIDTH = 68;
 
 /** Prints as it goes. */
 export class Table {
+  #passed = 0;
+  #targets = 0;
+
   title(text: string): void {
     console.log(`\n${text}`);
   }
@@ -25,10 +28,16 @@ export class Table {
 
   target(name: string, value: number, target: number, bound: "least" | "most" = "least"): void {
     const isMet = bound === "least" ? value >= target : value <= target;
+    this.#targets += 1;
+    if (isMet) this.#passed += 1;
     const sign = bound === "least" ? ">=" : "<=";
     this.line(
       name,
-      `${value.toFixed(2).padStart(6)}  target ${sign} ${target}  ${isMet ? "met" : "MISSED"}`,
+      `${value.toFixed(2).padStart(6)}  target ${sign} ${target}  ${isMet ? "PASS" : "MISS"}`,
     );
+  }
+
+  close(): void {
+    console.log(`\n${this.#passed} of ${this.#targets} targets passed`);
   }
 }

@@ -123,7 +123,14 @@ export const serverMutants: readonly ServerMutant[] = [
   {
     name: "second reversal accepted",
     row: 8,
-    sql: (schema) => [`drop index ${schema}.reversals_live`],
+    // Three barriers hold this, so all are taken away: the index, the look at the transaction's state, and its legal transitions.
+    sql: (schema) => [
+      `drop index ${schema}.reversals_live`,
+      "insert into platform.state_transitions (machine, from_state, to_state) values ('transaction', 'reversed', 'reversal_pending'), ('transaction', 'reversed', 'reversed') on conflict do nothing",
+    ],
+    patches: [
+      { file: "src/domain/reversals/check.ts", find: "  checkState(transaction);\n", replace: "" },
+    ],
   },
   {
     name: "all_or_nothing bulk half applied",

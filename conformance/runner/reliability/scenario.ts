@@ -58,10 +58,11 @@ export async function settleAndJudge(stand: Stand): Promise<readonly Violation[]
   return found;
 }
 
-/** Whether money already went wrong: a known-bad server needs no further kills. */
+/** Whether something already went wrong that no waiting mends: a known-bad server needs no further kills. */
 export async function alreadyRed(stand: Stand): Promise<boolean> {
   const records = await stand.records();
-  return judge(stand.history, records, stand.accounts).some(({ clause }) => clause <= 2);
+  if (judge(stand.history, records, stand.accounts).some(({ clause }) => clause <= 2)) return true;
+  return (await stand.soundness()).length > 0;
 }
 
 export function answerFigures(history: readonly Operation[]): Readonly<Record<string, number>> {
