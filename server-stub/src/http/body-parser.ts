@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { refuse } from "../domain/shared/refusal.ts";
+import { refuse, refuseField } from "../domain/shared/refusal.ts";
+import { unstorableIn } from "./storable.ts";
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -39,12 +40,25 @@ export function readJsonBodies(app: FastifyInstance): void {
         done(null, undefined);
         return;
       }
+      let parsed: unknown;
       try {
-        done(null, JSON.parse(decoder.decode(body as Buffer)));
+        parsed = JSON.parse(decoder.decode(body as Buffer));
       } catch (error) {
         const why = error instanceof SyntaxError ? error.message : "it is not UTF-8";
         done(refuse("malformed_json", `The body cannot be read as JSON: ${why}.`));
+        return;
       }
+      // Only an escape can bring such a character into JSON, and bodies without any are by far the most.
+      const fault = (body as Buffer).includes("\\u") ? unstorableIn(parsed) : null;
+      if (fault === null) done(null, parsed);
+      else
+        done(
+          refuseField(
+            "validation_failed",
+            fault.pointer,
+            `${fault.pointer || "The body"} ${fault.why}.`,
+          ),
+        );
     },
   );
 }

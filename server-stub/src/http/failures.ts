@@ -15,6 +15,10 @@ const FASTIFY: Readonly<Record<string, readonly [code: string, detail: string]>>
   ],
   FST_ERR_CTP_EMPTY_JSON_BODY: ["malformed_json", "The body is empty but announced as JSON."],
   FST_ERR_BAD_URL: ["route_not_found", "The path holds percent signs that do not form an escape."],
+  FST_ERR_MAX_PARAM_LENGTH: [
+    "route_not_found",
+    "A part of the path is longer than the id of anything; nothing is there.",
+  ],
   FST_ERR_ASYNC_CONSTRAINT: ["route_not_found", "There is nothing here."],
 };
 

@@ -8,6 +8,7 @@ import type { DeprecatedUse } from "./deprecations.ts";
 import type { Fault } from "./faults.ts";
 import { faultsOf } from "./faults.ts";
 import { isInstant } from "./instants.ts";
+import { unstorableParameters } from "./storable.ts";
 import { isCheckedLater, sizeFault } from "./bulk-items.ts";
 import type { OperationFacts } from "./operation.ts";
 import type { JsonSchema, RequestSchemas } from "./validator-tables.ts";
@@ -66,14 +67,16 @@ export function checkerFor(operation: OperationFacts): Checker {
       ),
     );
     const input = {
-      params: { ...(raw.params as object) },
+      params: { ...(raw.params as Readonly<Record<string, unknown>>) },
       query: { ...raw.query, ...lists },
       headers: { ...raw.headers },
     };
     const amounts = checkAmounts(raw.body, operation.renamed);
     const faults: Fault[] = [
       ...check(params, input.params, "path"),
+      ...unstorableParameters(input.params, "path"),
       ...check(query, input.query, "query"),
+      ...unstorableParameters(input.query, "query"),
       ...check(commonHeaders, input.headers, "header"),
       ...check(headers, input.headers, "header"),
       ...amounts.faults.map((fault) => ({ ...fault, in: "body" as const })),

@@ -22,7 +22,7 @@ export interface DocumentedParameter {
   readonly schema: Schema;
 }
 
-/** A string member of a request body; `[]` in the path stands for an element of an array. */
+/** A string member of a request body; in the path `[]` stands for an element of an array, `{}` for a member with a name of the caller's own. */
 export interface BodyString {
   readonly path: readonly string[];
   readonly schema: Schema;
@@ -59,6 +59,8 @@ export function bodyStrings(operation: DocumentedOperation): readonly BodyString
     if (schema === undefined || depth > 16) return;
     for (const name of ["allOf", "oneOf", "anyOf"])
       for (const part of (schema[name] ?? []) as readonly unknown[]) walk(part, path, depth + 1);
+    const named = schema["additionalProperties"];
+    if (typeof named === "object") walk(named, [...path, "{}"], depth + 1);
     if (schema["items"] !== undefined) walk(schema["items"], [...path, "[]"], depth + 1);
     for (const [name, member] of Object.entries((schema["properties"] ?? {}) as Json))
       walk(member, [...path, name], depth + 1);

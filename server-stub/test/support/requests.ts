@@ -16,6 +16,7 @@ const PUBLIC_VALUES: Readonly<Record<string, string>> = {
 const AMENDED: Readonly<Record<string, Json>> = {
   createQuote: { currency: "XAF", destinationCurrency: undefined },
   createSandboxFault: { expiresAt: undefined },
+  advanceSandboxClock: { seconds: 1 },
 };
 /** Places that take what a visitor made, not what the business did. */
 const OF_VISITORS: Readonly<Record<string, string>> = {
@@ -92,11 +93,11 @@ export function withValue(
   if (path.includes("accountIds")) delete body["config"];
   let here: Record<string, unknown> | unknown[] = body;
   path.forEach((step, index) => {
-    const key = step === "[]" ? 0 : step;
+    const key = step === "[]" ? 0 : step === "{}" ? "own" : step;
     const holder = here as Record<string | number, unknown>;
     if (index === path.length - 1) holder[key] = value;
-    // A party of another kind would not have an account.
-    else if (step === "destination") holder[key] = { type: "account" };
+    else if (step === "destination" || step === "source")
+      holder[key] = partyWith(path.at(-1) ?? "", holder[key]);
     else holder[key] ??= path[index + 1] === "[]" ? [] : {};
     here = holder[key] as Record<string, unknown>;
   });
@@ -105,4 +106,18 @@ export function withValue(
       Object.fromEntries(Object.entries(item).filter(([name]) => name !== path[1])),
     );
   return body;
+}
+
+/** A party of the kind that has the member; the example's own where that fits. */
+function partyWith(member: string, example: unknown): unknown {
+  if (member === "accountId") return { type: "account" };
+  if (/^(bankCode|accountNumber|iban)$/.test(member))
+    return {
+      type: "bank_account",
+      country: "NG",
+      bankCode: "058",
+      accountNumber: "0123456789",
+      holderName: "Chidi Okafor",
+    };
+  return example ?? { type: "mobile_money", msisdn: "+24174999000", country: "GA" };
 }
