@@ -12,6 +12,7 @@ import { enquire, passApproval, passDeadline } from "./reconciliation.ts";
 import { enquireReversal, submitReversal } from "./reversals.ts";
 import { simulatedCallback } from "./simulated-callback.ts";
 import { submitPayment } from "./submission.ts";
+import { watchBalance, watchRail } from "./watches.ts";
 import { endSessions, settleSession } from "./widgets.ts";
 
 const expireIdempotency: JobHandler = async ({ services, job, now }) => {
@@ -39,6 +40,8 @@ export const HANDLERS: Readonly<Record<JobKind, JobHandler>> = {
   "widget.end_sessions": endSessions,
   "changelog.notify": notifyOfChanges,
   "changelog.ask_confirmation": askConfirmation,
+  "rail.watch": watchRail,
+  "balance.watch": watchBalance,
   "idempotency.expire": expireIdempotency,
 };
 
@@ -62,5 +65,7 @@ export const WORK_NAMES: Readonly<Record<JobKind, string | null>> = {
   "widget.end_sessions": "widget_session_expiry",
   "changelog.notify": "changelog_notice",
   "changelog.ask_confirmation": "changelog_notice",
+  "rail.watch": null,
+  "balance.watch": null,
   "idempotency.expire": "idempotency_expiry",
 };

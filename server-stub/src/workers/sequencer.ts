@@ -1,9 +1,12 @@
-import type { TenantScope } from "../db/db.ts";
+import type { Run, TenantScope } from "../db/db.ts";
 import { pendingTenants, takeNumbers } from "../db/queries/events.ts";
+import { lowBalanceMark } from "../db/queries/watches.ts";
 import { enabledEndpoints } from "../db/queries/webhooks.ts";
+import type { JobRow } from "../db/rows.ts";
 import { commitIn } from "../db/unit.ts";
 import { settleAudit } from "../domain/audit/drafts.ts";
 import { tenantNow } from "../domain/sandbox/clock.ts";
+import { enqueue } from "../domain/shared/jobs.ts";
 import type { Services } from "../domain/shared/services.ts";
 import { fanOut } from "../domain/webhooks/fan-out.ts";
 
@@ -28,7 +31,9 @@ export async function sequenceTenant(services: Services, scope: TenantScope): Pr
     const events = await takeNumbers(run);
     if (events.length === 0) return 0;
     const { deliveries, jobs } = fanOut(events, await enabledEndpoints(run), now);
-    if (deliveries.length > 0) await commitIn(run, scope, { deliveries, jobs });
+    const looks = await balanceLooks(run, events, now);
+    if (deliveries.length > 0 || looks.length > 0)
+      await commitIn(run, scope, { deliveries, jobs: [...jobs, ...looks] });
     return events.length;
   });
   if (numbered > 0) {
@@ -36,4 +41,18 @@ export async function sequenceTenant(services: Services, scope: TenantScope): Pr
     services.wake();
   }
   return numbered;
+}
+
+/** After these less money is available than before. */
+const LOWERING = new Set(["payment.created", "card_authorization.approved", "reversal.created"]);
+
+/** The look at the balance that money taken from it calls for, where the tenant has set a mark (workers/watches.ts). */
+async function balanceLooks(
+  run: Run,
+  events: readonly { readonly type: string }[],
+  now: number,
+): Promise<readonly JobRow[]> {
+  if (!events.some(({ type }) => LOWERING.has(type))) return [];
+  const mark = await lowBalanceMark(run);
+  return mark === null ? [] : [enqueue("balance.watch", mark.currency, { again: false }, now, now)];
 }

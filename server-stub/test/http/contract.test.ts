@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { UNSERVED } from "../../src/handlers/unserved.ts";
 import { ALL_OPERATIONS } from "../../src/http/routes.ts";
+import { newPlayer } from "../support/player.ts";
 import { checked, payout, send, type Got, type Send } from "../support/client.ts";
 import { startTestServer, type TestServer, type TestTenant } from "../support/test-server.ts";
 
@@ -204,4 +205,38 @@ describe("operations that are not built", () => {
 
 it("held every answer of this file against the document", () => {
   expect(checked.count).toBeGreaterThan(45);
+});
+
+describe("the mark of a low balance", () => {
+  it("is told of once, and again after there was enough", async () => {
+    const one = await newPlayer(server);
+    const mark = { amountMinorUnits: 990_000, currency: "XAF" };
+    const settings = { settings: { lowBalanceAlert: mark } };
+    expect((await one.call("PATCH /v1/tenant", { body: settings })).body).toMatchObject(settings);
+    const told = async (seconds: number): Promise<readonly number[]> => {
+      await one.advance(seconds);
+      const { body } = await one.call("GET /v1/events?type=balance.low");
+      return body.data.map(({ data }: Got["body"]) => data.available.amountMinorUnits);
+    };
+    await one.pay("000", 5_000);
+    expect(await told(1)).toEqual([]);
+    await one.pay("000", 20_000);
+    const [first, ...rest] = await told(1);
+    expect(rest).toEqual([]);
+    expect(first).toBeLessThan(975_000);
+    await one.pay("000", 1_000);
+    expect(await told(600)).toEqual([first]);
+    await one.call("POST /v1/sandbox/balances", {
+      body: { accountId: one.account, amountMinorUnits: 100_000 },
+    });
+    expect(await told(600)).toEqual([first]);
+    // Holds of cards take money, too.
+    const { body: card } = await one.command("POST /v1/ghost-cards", "card", { currency: "XAF" });
+    await one.command(`POST /v1/ghost-cards/${card.id}/authorizations`, "hold", {
+      amountMinorUnits: 200_000,
+      currency: "XAF",
+      merchant: { id: "mrch_market", name: "Market", categoryCode: "5411", country: "CM" },
+    });
+    expect(await told(1)).toHaveLength(2);
+  });
 });

@@ -250,8 +250,20 @@ export class Progress {
       events: this.#events,
       observations: this.#observations,
       auditDrafts: this.#audit,
-      followUps: this.#moved ? [...this.#tellBulks(), ...this.#tellWidget()] : [],
+      followUps: [
+        ...this.#watchRails(),
+        ...(this.#moved ? [...this.#tellBulks(), ...this.#tellWidget()] : []),
+      ],
     };
+  }
+
+  /** A rail that failed may be worse than it was; see workers/watches.ts. */
+  #watchRails(): readonly JobRow[] {
+    const now = Date.parse(this.#at);
+    const rails = this.#observations.filter((one) => !one.succeeded).map(({ rail }) => rail);
+    return [...new Set(rails)].map((rail) =>
+      enqueue("rail.watch", rail, { again: false }, now, now),
+    );
   }
 
   /** Items follow their payments; see domain/bulk/advance.ts. */

@@ -9,6 +9,7 @@ import type { Caller } from "../shared/actor.ts";
 import type { Money } from "../shared/money.ts";
 import { refuse, refuseField } from "../shared/refusal.ts";
 import type { Services } from "../shared/services.ts";
+import { enqueue } from "../shared/jobs.ts";
 import { newId } from "../shared/typeid.ts";
 import { requireTestMode, tenantNow } from "./clock.ts";
 
@@ -63,7 +64,12 @@ export async function addCorridorHistory(
           newestObservedAt: times.at(-1) ?? null,
         };
         return {
-          unit: { observations },
+          unit: {
+            observations,
+            jobs: answer.rails.map((rail) =>
+              enqueue("rail.watch", rail, { again: false }, now, now),
+            ),
+          },
           status: 201,
           body: JSON.stringify(answer),
           resource: null,

@@ -29,6 +29,8 @@ export interface JobPayloads {
   readonly "widget.end_sessions": { readonly widgetId: string };
   readonly "changelog.notify": Readonly<Record<string, never>>;
   readonly "changelog.ask_confirmation": Readonly<Record<string, never>>;
+  readonly "rail.watch": { readonly again: boolean };
+  readonly "balance.watch": { readonly again: boolean };
   readonly "idempotency.expire": Readonly<Record<string, never>>;
 }
 export type JobKind = keyof JobPayloads;
