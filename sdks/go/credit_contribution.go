@@ -16,7 +16,8 @@ import (
 type CreditContribution struct {
 	model
 
-	// Name of the feature; `scale_limit` is the cut at 300 or 850.
+	// Name of the feature; `scale_limit` is the cut at 300 or 850, `population` is where the average applicant of
+	// the training data stands against the base score.
 	Feature string
 
 	// This person's value; null when missing.

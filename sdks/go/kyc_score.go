@@ -56,6 +56,8 @@ type KYCScore struct {
 	TierLimits KYCTierLimits
 
 	// Warnings such as `possible_duplicate_identity`.
+	//
+	// `aml_risk_medium` or `aml_risk_high` tells the risk of money laundering; without one of them it is low.
 	RiskFlags []string
 
 	// The identity that was looked up; null without one.

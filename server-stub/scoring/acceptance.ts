@@ -44,7 +44,12 @@ export interface FraudFigures {
   readonly byKind: Readonly<Record<string, number>>;
   readonly single: { readonly name: string; readonly auc: number };
   readonly tree: { readonly auc: number; readonly recallAtHalf: number };
-  readonly fairness: { readonly falsePositiveRatio: number };
+  readonly fairness: {
+    readonly falsePositiveRatio: number;
+    /** Honest payments of each group, and those of them above the threshold. */
+    readonly honest: readonly [number, number];
+    readonly flagged: readonly [number, number];
+  };
 }
 export interface CreditFigures {
   readonly applicants: number;
@@ -74,6 +79,19 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 const show = (value: number): string =>
   Math.abs(value) < 0.01 && value !== 0 ? value.toExponential(1) : value.toFixed(3);
+
+/**
+ * Of all seeds together. The greater rate over the smaller one of each seed alone, averaged, would be above 1 by chance even
+ * where the groups are treated alike.
+ */
+function falsePositiveRatio(fraud: readonly FraudFigures[]): number {
+  const rates = ([0, 1] as const).map(
+    (group) =>
+      mean(fraud.map(({ fairness }) => fairness.flagged[group])) /
+      mean(fraud.map(({ fairness }) => fairness.honest[group])),
+  );
+  return Math.max(...rates) / Math.min(...rates);
+}
 
 /** The acceptance list of the scoring design, section 8, with what was measured. */
 export function checksOf(
@@ -176,12 +194,7 @@ export function checksOf(
     show(top),
     top >= 0.8 && top <= 1.2,
   );
-  most(
-    "fraud",
-    "ratio of false positives between groups",
-    mean(fraud.map(({ fairness }) => fairness.falsePositiveRatio)),
-    1.25,
-  );
+  most("fraud", "ratio of false positives between groups", falsePositiveRatio(fraud), 1.25);
   most(
     "simulator",
     "AUC of the best single feature",
@@ -207,30 +220,44 @@ export function checksOf(
     add("simulator", what, "near", show(published), show(ours), passes);
   // An alarm says something only of a monitor that is silent when nothing happens.
   const quiet = drift.steady.filter(({ alarms }) => alarms === 0).length / drift.steady.length;
-  const isTrusted = quiet >= 0.95;
-  const remark = isTrusted ? "" : ", but it alarms on steady days, too";
+  const remarkOf = ({ falseAlarm }: DriftStory): string =>
+    quiet < 0.95
+      ? ", but it alarms on steady days, too"
+      : falseAlarm === null
+        ? ""
+        : `, but ${falseAlarm} alarmed before anything changed`;
+  const isTrusted = ({ falseAlarm }: DriftStory): boolean => quiet >= 0.95 && falseAlarm === null;
   for (const [name, { auc }] of Object.entries(figures.stress)) {
     atLeast("stress", `AUC, ${name}`, auc, 0.95);
-    const alarm = drift.stress[name]?.firstAlarm ?? null;
+    const story = drift.stress[name];
+    const alarm = story?.firstAlarm ?? null;
     add(
       "stress",
       `drift alarm, ${name}`,
       "raised",
       "",
-      alarm === null ? "none" : `${alarm.name}, ${alarm.rows} rows, ${alarm.hours} h${remark}`,
-      alarm !== null && isTrusted,
+      story === undefined || alarm === null
+        ? "none"
+        : `${alarm.name}, ${alarm.rows} rows, ${alarm.hours} h${remarkOf(story)}`,
+      story !== undefined && alarm !== null && isTrusted(story),
     );
   }
-  const inflation = drift.stress["amounts +30 %"]?.firstAlarm ?? null;
+  const inflated = drift.stress["amounts +30 %"];
+  const inflation = inflated?.firstAlarm ?? null;
   add(
     "drift",
     "alarm after inflation of 30 %",
     "24 h or 10,000 rows",
     "",
-    inflation === null ? "none" : `${inflation.hours} h, ${inflation.rows} rows${remark}`,
-    isTrusted && inflation !== null && (inflation.hours <= 24 || inflation.rows <= 10_000),
+    inflated === undefined || inflation === null
+      ? "none"
+      : `${inflation.hours} h, ${inflation.rows} rows${remarkOf(inflated)}`,
+    inflated !== undefined &&
+      isTrusted(inflated) &&
+      inflation !== null &&
+      (inflation.hours <= 24 || inflation.rows <= 10_000),
   );
-  atLeast("drift", "seeds without an alarm in 30 steady days", quiet, 0.95);
+  atLeast("drift", `${drift.steady.length} seeds without an alarm in 30 steady days`, quiet, 0.95);
   const credit = Object.values(figures.credit);
   const auc = mean(credit.map((one) => one.auc));
   add("credit", "AUC", ".70-.80", ".62-.80", show(auc), auc >= 0.7 && auc <= 0.8);

@@ -1,61 +1,68 @@
 import { DriftMonitor } from "../src/scoring/drift.ts";
 import type { FraudArtefact } from "../src/scoring/fraud/artefact.ts";
 import type { Row } from "./simulator/market.ts";
-import { DAY } from "./simulator/population.ts";
+import { DAY, HOUR } from "./simulator/population.ts";
 
-/** What a monitor with daily windows said about one scenario. */
+/** What a monitor that is asked every hour said about one scenario. */
 export interface DriftStory {
-  /** Windows, and those of them with an alarm. */
-  windows: number;
+  /** Hours with a verdict, and those of them with an alarm, with a warning and no alarm. */
+  hours: number;
   alarms: number;
   warnings: number;
   /** Transactions and simulated hours from `since` to the first alarm; null when there was none. */
   firstAlarm: { readonly rows: number; readonly hours: number; readonly name: string } | null;
+  /** Who alarmed before `since`, when nothing had changed yet. */
+  falseAlarm: string | null;
 }
 
-/** Watches the 30 days from `from`; counts the way to the first alarm from `since`. */
+/** Watches from the first row on; counts the way to the first alarm from day `since`. */
 export class DriftWatch {
-  readonly story: DriftStory = { windows: 0, alarms: 0, warnings: 0, firstAlarm: null };
+  readonly story: DriftStory = {
+    hours: 0,
+    alarms: 0,
+    warnings: 0,
+    firstAlarm: null,
+    falseAlarm: null,
+  };
   readonly #monitor: DriftMonitor;
-  readonly #from: number;
   readonly #since: number;
-  #day = -1;
+  readonly #from: number;
+  #hour = -1;
   #rows = 0;
 
   constructor(artefact: FraudArtefact, from: number, since: number) {
     this.#monitor = new DriftMonitor(artefact.reference);
-    this.#from = from;
-    this.#since = since;
+    this.#from = from * DAY;
+    this.#since = since * DAY;
   }
 
   see({ told, vector }: Row, score: number): void {
-    const day = Math.floor(told.at / DAY);
-    if (day < this.#from) return;
-    if (day !== this.#day) {
-      this.#close();
-      this.#day = day;
+    if (told.at < this.#from) return;
+    this.#monitor.add([...vector, score], told.at);
+    const hour = Math.floor(told.at / HOUR);
+    if (hour !== this.#hour) {
+      this.#hour = hour;
+      if (this.#monitor.isReady) this.#ask(told.at);
     }
-    if (day >= this.#since) this.#rows += 1;
-    this.#monitor.add([...vector, score]);
-    // Within the window, too: nobody waits for midnight when the world has changed.
-    if (this.story.firstAlarm === null && day >= this.#since && this.#monitor.rows % 500 === 0) {
-      const alarm = this.#monitor.read().find(({ level }) => level === "alarm");
-      if (alarm !== undefined)
-        this.story.firstAlarm = {
-          rows: this.#rows,
-          hours: Math.round((told.at - this.#since * DAY) / 360_000) / 10,
-          name: alarm.name,
-        };
-    }
+    if (told.at >= this.#since) this.#rows += 1;
   }
 
-  #close(): void {
-    if (this.#monitor.rows > 0) {
-      const levels = new Set(this.#monitor.read().map(({ level }) => level));
-      this.story.windows += 1;
-      if (levels.has("alarm")) this.story.alarms += 1;
-      else if (levels.has("warning")) this.story.warnings += 1;
+  #ask(at: number): void {
+    const { story } = this;
+    const said = this.#monitor.read();
+    const alarm = said.find(({ level }) => level === "alarm");
+    story.hours += 1;
+    if (alarm === undefined) {
+      if (said.some(({ level }) => level === "warning")) story.warnings += 1;
+      return;
     }
-    this.#monitor.reset();
+    story.alarms += 1;
+    if (at < this.#since) story.falseAlarm ??= alarm.name;
+    else
+      story.firstAlarm ??= {
+        rows: this.#rows,
+        hours: Math.round((at - this.#since) / 360_000) / 10,
+        name: alarm.name,
+      };
   }
 }

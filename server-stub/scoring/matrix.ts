@@ -4,6 +4,7 @@ import { FEATURES, featuresOf } from "../src/domain/credit/features.ts";
 import { FRAUD_FEATURES, FRAUD_PAIRS } from "../src/scoring/fraud/features.ts";
 import { isServed } from "../src/scoring/fraud/limits.ts";
 import { creditVector, DIRECTIONS } from "../src/scoring/credit/vector.ts";
+import { FROM } from "./seeds.ts";
 import { FRAUDS } from "./simulator/event.ts";
 import { newWorld, play, type Row, type Scenario, type World } from "./simulator/market.ts";
 import { NpyWriter } from "./simulator/npy.ts";
@@ -24,7 +25,7 @@ export function writeFraud(
   const writer = new NpyWriter(path, FRAUD_FEATURES.length + EXTRA);
   const line = new Float64Array(FRAUD_FEATURES.length + EXTRA);
   let all = 0;
-  for (const row of play(scenario.seed, world)) {
+  for (const row of play(scenario.seed, world, FROM)) {
     all += 1;
     if (!isServed(row.seen, row.vector)) continue;
     const said = score(row.vector);

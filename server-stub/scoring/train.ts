@@ -8,7 +8,7 @@ import * as creditLimits from "../src/scoring/credit/vector.ts";
 import { LEAST_KNOWN, LEAST_PAST } from "../src/scoring/fraud/limits.ts";
 import { writeCredit, writeFeatureLists, writeFraud } from "./matrix.ts";
 import { ensurePython, python } from "./python.ts";
-import { CREDIT_TRAINING, TRAINING } from "./seeds.ts";
+import { CREDIT_TRAINING, STEADY, TRAINING } from "./seeds.ts";
 
 /** `npm run scoring:train -- [--ship] [--clients N] [--version V]`: see README.md. */
 const { values } = parseArgs({
@@ -29,6 +29,8 @@ writeFeatureLists(folder);
 const began = performance.now();
 const { rows, all } = writeFraud(join(folder, "fraud.npy"), { ...TRAINING, clients }, () => 0);
 console.log(`simulated ${all} transactions, ${rows} of them with enough known`);
+for (const scenario of STEADY)
+  writeFraud(join(folder, `fraud-steady-${scenario.seed}.npy`), scenario, () => 0);
 const share = clients / TRAINING.clients;
 writeCredit(
   join(folder, "credit.npy"),

@@ -3,6 +3,7 @@ import { StartupRefusal } from "./config/refusal.ts";
 import { MigrationMismatch } from "./db/migrate.ts";
 import { keysCommand } from "./commands/keys.ts";
 import { migrateCommand } from "./commands/migrate.ts";
+import { scoresCommand } from "./commands/scores.ts";
 import { seedCommand } from "./commands/seed.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { templateCommand } from "./commands/template.ts";
@@ -31,6 +32,8 @@ async function main(args: readonly string[]): Promise<void> {
       return seedCommand(print);
     case "keys":
       return keysCommand(rest, print);
+    case "scores":
+      return scoresCommand(rest, print);
     case "template":
       return templateCommand(print);
     case undefined:

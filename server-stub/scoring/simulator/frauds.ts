@@ -1,6 +1,6 @@
 import type { Event } from "./event.ts";
 import { amountOf, timeOfDay } from "./habits.ts";
-import { city, DAY, HOUR, near, type Client, type Population } from "./population.ts";
+import { city, DAY, HOUR, near, type Client, type Place, type Population } from "./population.ts";
 import { Random } from "./random.ts";
 
 const MINUTE = 60_000;
@@ -15,7 +15,7 @@ export interface FraudMix {
   readonly ring: number;
 }
 
-export const USUAL_MIX: FraudMix = { takeover: 10, scam: 5, mule: 9, agent: 2.6, slow: 5, ring: 0 };
+export const USUAL_MIX: FraudMix = { takeover: 9, scam: 5, mule: 9, agent: 2.6, slow: 5, ring: 0 };
 
 interface Scene {
   readonly random: Random;
@@ -47,39 +47,70 @@ export function fraudEvents(
   );
 }
 
-/** Somebody else has the SIM or the phone: a new device, a new SIM, a strange place, and the wallet is emptied to accounts never paid before. */
+/** A thief takes over one wallet, or two or three within days, with the same phone and for the same recipient. */
 function takeover(scene: Scene): readonly Event[] {
+  const { random, population } = scene;
+  const start = random.between(0, scene.days) * DAY;
+  const thief = {
+    device: (population.devices += 1),
+    place: near(random, city(random), 40),
+    to: muleOf(scene),
+    isCompromised: random.chance(0.25),
+    isForeign: random.chance(0.15),
+  };
+  return Array.from({ length: 1 + random.weighted(VICTIMS) }, (_, index) =>
+    emptied(scene, thief, start + (index === 0 ? 0 : random.between(0, 3) * DAY)),
+  ).flat();
+}
+
+/** Chances of one victim, two, three. */
+const VICTIMS = [0.5, 0.3, 0.2];
+/** How stolen money leaves: as cash, as goods, to a recruited person. */
+const WAYS = [0.2, 0.2, 0.6];
+
+interface Thief {
+  readonly device: number;
+  readonly place: Place;
+  readonly to: Client;
+  readonly isCompromised: boolean;
+  readonly isForeign: boolean;
+}
+
+/** Somebody else has the SIM or the phone: a new device, a new SIM, a strange place, and the wallet is emptied to whom its owner never paid. */
+function emptied(scene: Scene, thief: Thief, start: number): readonly Event[] {
   const { random, population, factor } = scene;
   const victim = random.pick(scene.active);
-  const start = random.between(0, scene.days) * DAY;
   const at = random.chance(0.45)
     ? start
     : Math.floor(start / DAY) * DAY + timeOfDay(random, victim);
   const hasSim = random.chance(0.8);
-  const device = random.chance(0.93) ? (population.devices += 1) : undefined;
-  const place = random.chance(0.8) ? near(random, city(random), 40) : victim.home;
-  const compromised = random.chance(0.25);
-  const foreignNetwork = random.chance(0.15);
-  const to = muleOf(scene);
+  const device = random.chance(0.93) ? thief.device : undefined;
+  const place = random.chance(0.8) ? thief.place : victim.home;
   const count = 1 + random.index(4);
   const events: Event[] = [];
   let when = at;
   for (let index = 0; index < count; index += 1) {
-    const isCash = random.chance(0.2);
+    const type =
+      (["CASH_OUT", "PAYMENT", "TRANSFER"] as const)[random.weighted(WAYS)] ?? "TRANSFER";
     const agent = random.index(population.agents.length);
-    const amount = amountOf(random, victim, isCash || random.chance(0.5) ? "CASH_OUT" : "TRANSFER");
+    const isSmall = type !== "TRANSFER" || random.chance(0.5);
+    const amount = amountOf(random, victim, isSmall ? "CASH_OUT" : "TRANSFER");
     events.push({
       at: when,
-      type: isCash ? "CASH_OUT" : "TRANSFER",
+      type,
       sender: victim.id,
-      recipient: isCash ? population.tillId(agent) : to.id,
-      ...(isCash ? { agent } : {}),
+      recipient: {
+        CASH_OUT: population.tillId(agent),
+        PAYMENT: population.merchantId(random.index(population.merchants)),
+        TRANSFER: thief.to.id,
+      }[type],
+      ...(type === "CASH_OUT" ? { agent } : {}),
       amount: round(amount * factor * Math.exp(random.normal(0.2, 0.6))),
       ...(device === undefined ? {} : { device }),
       ...(hasSim ? { simSince: at - random.between(0.3, 60) * HOUR } : {}),
       place,
-      compromised,
-      foreignNetwork,
+      compromised: thief.isCompromised,
+      foreignNetwork: thief.isForeign,
       fraud: "takeover",
     });
     when += random.exponential(18) * MINUTE + MINUTE;

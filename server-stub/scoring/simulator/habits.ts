@@ -6,6 +6,8 @@ import { Random } from "./random.ts";
 const MINUTE = 60_000;
 /** New phones and SIMs per client and 30 days, and amounts that stay just below a limit. */
 const CHANGES = 0.1;
+/** Share of payments made on the phone of somebody one knows. */
+const BORROWED = 0.006;
 const BELOW_LIMIT = 0.05;
 
 /** What honest people do, including all that looks odd and is not: new phones and SIMs, journeys, new payees, money handed on. */
@@ -103,7 +105,18 @@ function oneEvent(
     journey?.roams === true ||
     (client.hasForeignNetwork && random.chance(0.6)) ||
     random.chance(0.003);
-  const base = { type, at, amount, place, foreignNetwork, fraud: "none" } as const;
+  const lender = random.chance(BORROWED)
+    ? population.clients[random.pick(client.payees)]?.device
+    : undefined;
+  const base = {
+    type,
+    at,
+    amount,
+    place,
+    foreignNetwork,
+    ...(lender === undefined ? {} : { device: lender }),
+    fraud: "none",
+  } as const;
   switch (type) {
     case "CASH_IN":
       return [

@@ -26,13 +26,16 @@ interface Payees {
   readonly firstAt: number;
 }
 
+/** When a sender paid one recipient, rising. */
+type Times = number[];
+
 interface Party {
   readonly sent: Told[];
   readonly received: Told[];
   /** Windows that only move on, so that busy parties are not counted anew each time. */
   readonly paidBy: { head: number; readonly payers: Map<number, number> };
   readonly month: { head: number; cash: number };
-  readonly payees: Map<number, Payees>;
+  readonly payees: Map<number, Times>;
   readonly devices: Map<number, Payees>;
   lastPlace: { readonly at: number; readonly place: Place } | null;
 }
@@ -61,7 +64,7 @@ export class History {
     const sender = this.#party(told.sender);
     const recipient = this.#party(told.recipient);
     const past = { count: 0, sum: 0, squares: 0, hour: 0 };
-    const near = { hour: 0, day: 0, week: 0, sum: 0, failed: 0, same: 0, last: Number.NaN };
+    const near = { hour: 0, day: 0, week: 0, sum: 0, out: 0, failed: 0, same: 0, last: Number.NaN };
     const hour = hourOf(at);
     const devices = new Set<number>();
     for (let index = sender.sent.length - 1; index >= 0; index -= 1) {
@@ -79,6 +82,7 @@ export class History {
         near.day += 1;
         near.sum += one.amount;
       }
+      if (ago < 6 * HOUR) near.out += one.amount;
       if (ago < 7 * DAY) near.week += 1;
       if (ago < 30 * DAY && one.device !== undefined) devices.add(one.device);
       if (ago <= 15 * MINUTE && one.failed) near.failed += 1;
@@ -105,6 +109,7 @@ export class History {
       pastMean: past.count === 0 ? Number.NaN : mean,
       pastDeviation: past.count < 2 ? 0 : Math.sqrt(Math.max(0, variance)),
       sum24h: near.sum,
+      sum6h: near.out,
       count1h: near.hour,
       count24h: near.day,
       count7d: near.week,
@@ -120,7 +125,7 @@ export class History {
           ? Number.NaN
           : kilometres(told.place, place.place),
       hoursSincePlace: place === null ? Number.NaN : (at - place.at) / HOUR,
-      pastToRecipient: sender.payees.get(told.recipient)?.count ?? 0,
+      ...acquaintance(sender.payees.get(told.recipient) ?? [], at),
       ...this.#recipientFacts(recipient, at),
       deviceAgeHours:
         told.device === undefined
@@ -145,7 +150,7 @@ export class History {
     recipient.received.push(told);
     const { payers } = recipient.paidBy;
     payers.set(from, (payers.get(from) ?? 0) + 1);
-    count(sender.payees, to, at);
+    list(sender.payees, to).push(at);
     if (device !== undefined) {
       count(sender.devices, device, at);
       list(this.#devices, device).push({ at, sender: from });
@@ -158,13 +163,20 @@ export class History {
     const { received } = party;
     let inflow6h = 0;
     let newest = Number.NaN;
+    const payers = new Set<number>();
     for (let index = received.length - 1; index >= 0; index -= 1) {
       const one = received[index];
       if (one === undefined || one.at <= at - 6 * HOUR) break;
       inflow6h += one.amount;
+      payers.add(one.sender);
       if (Number.isNaN(newest)) newest = (at - one.at) / MINUTE;
     }
-    return { inflow6h, minutesSinceInbound: newest, sendersToSelf72h: payersOf(party, at) };
+    return {
+      inflow6h,
+      minutesSinceInbound: newest,
+      sendersToSelf6h: payers.size,
+      sendersToSelf72h: payersOf(party, at),
+    };
   }
 
   #recipientFacts(party: Party, at: number) {
@@ -236,10 +248,19 @@ function count(map: Map<number, Payees>, key: number, at: number): void {
   else known.count += 1;
 }
 
-function newSince(payees: ReadonlyMap<number, Payees>, since: number): number {
+function newSince(payees: ReadonlyMap<number, Times>, since: number): number {
   let found = 0;
-  for (const { firstAt } of payees.values()) if (firstAt > since) found += 1;
+  for (const [firstAt = 0] of payees.values()) if (firstAt > since) found += 1;
   return found;
+}
+
+/** How well a sender knows a recipient. */
+function acquaintance(times: Times, at: number) {
+  let pastToRecipient = 0;
+  for (let index = times.length - 1; (times[index] ?? -Infinity) > at - 90 * DAY; index -= 1)
+    pastToRecipient += 1;
+  const [first = at] = times;
+  return { pastToRecipient, knownRecipientHours: (at - first) / HOUR };
 }
 
 function list<T>(map: Map<number, T[]>, key: number): T[] {

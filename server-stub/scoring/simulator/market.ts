@@ -3,6 +3,7 @@ import type { FraudObservation } from "../../src/scoring/fraud/observation.ts";
 import type { Event, Fraud } from "./event.ts";
 import { fraudEvents, USUAL_MIX, type FraudMix } from "./frauds.ts";
 import { honestEvents } from "./habits.ts";
+import { lookalikes } from "./lookalikes.ts";
 import { History, type Told } from "./history.ts";
 import { DAY, HOUR, newPopulation, type Population } from "./population.ts";
 import { Random } from "./random.ts";
@@ -35,27 +36,32 @@ export interface World {
 export function newWorld({ seed, clients, days, mix = {}, inflation }: Scenario): World {
   const factorAt = (at: number): number =>
     inflation !== undefined && at >= inflation.fromDay * DAY ? inflation.factor : 1;
-  const population = newPopulation(seed, clients);
+  const population = newPopulation(seed, clients, days);
+  const exists = (id: number, at: number): boolean =>
+    (population.clients[id]?.accountSince ?? -Infinity) <= at;
   const events = [
     ...honestEvents(seed, population, days, factorAt),
+    ...lookalikes(seed, population, days),
     ...fraudEvents(seed, population, days, { ...USUAL_MIX, ...mix }, inflation?.factor ?? 1),
   ]
     .map((event) => ({ ...event, at: Math.round(event.at) }))
-    .filter(({ at }) => at >= 0 && at < days * DAY);
+    .filter(({ at }) => at >= 0 && at < days * DAY)
+    .filter(({ at, sender, recipient }) => exists(sender, at) && exists(recipient, at));
   // Stable, so that events of the same moment keep their order.
   events.sort((a, b) => a.at - b.at);
   return { population, events };
 }
 
-/** Plays a world and yields every transaction that would be judged. */
-export function* play(seed: number, world: World): Generator<Row> {
-  for (const step of playAll(seed, world)) if ("vector" in step) yield step;
+/** Plays a world and yields every transaction that would be judged; those before `fromDay` are only remembered. */
+export function* play(seed: number, world: World, fromDay = 0): Generator<Row> {
+  for (const step of playAll(seed, world, fromDay)) if ("vector" in step) yield step;
 }
 
-/** The same with the context between: cash-ins come without a vector. */
+/** The same with the context between: cash-ins and what was before `fromDay` come without a vector. */
 export function* playAll(
   seed: number,
   { population, events }: World,
+  fromDay = 0,
 ): Generator<Row | { readonly told: Told }> {
   const random = Random.stream(seed, "channel");
   const history = new History();
@@ -68,7 +74,7 @@ export function* playAll(
       continue;
     }
     const told = toldOf(random, event, client);
-    if (client === undefined) {
+    if (client === undefined || event.at < fromDay * DAY) {
       history.remember(told);
       yield { told };
       continue;

@@ -23,6 +23,10 @@ export interface Client {
   readonly agents: readonly number[];
   /** Receives from many: a savings group, a school, a church. */
   readonly isCollector: boolean;
+  /** Is paid by many on market days, and draws it at once. */
+  readonly isTrader: boolean;
+  /** Pays in and draws for wages. */
+  readonly isPaymaster: boolean;
   /** Hands money on as it comes. */
   readonly passesOn: number;
   readonly hasForeignNetwork: boolean;
@@ -61,13 +65,16 @@ const CITIES: readonly (readonly [lat: number, lon: number, weight: number])[] =
 
 /** Part of the spread of amounts that is between people; the rest is from one payment to the next. */
 const BETWEEN = 0.55;
+/** Traders and those who pay wages: few of the others, more of the busy. */
+const TRADERS = [0.0007, 0.03] as const;
+const PAYMASTERS = [0.0007, 0.02] as const;
 /** Share of busy people, and means of transactions per 30 days: of others, of the busy. */
 const BUSY = 0.07;
 const MEANS: Readonly<Record<PublishedType, readonly [usual: number, busy: number]>> = {
   CASH_OUT: [0.79, 6.2],
   PAYMENT: [0.84, 7.1],
   CASH_IN: [0.4, 4],
-  TRANSFER: [0.18, 1.8],
+  TRANSFER: [0.165, 1.65],
   DEBIT: [0.011, 0.09],
 };
 
@@ -80,7 +87,11 @@ export function within(type: PublishedType): number {
   return spreadOf(type) * Math.sqrt(1 - BETWEEN);
 }
 
-export function newPopulation(seed: number, size: number): Population {
+/**
+ * Ages of accounts are exponential at every moment: of those that exist on the last day, the younger ones joined during the
+ * simulation and do nothing before. A population that only grows older would look like a drift of its own.
+ */
+export function newPopulation(seed: number, size: number, days: number): Population {
   const random = Random.stream(seed, "population");
   const agents = Array.from({ length: Math.ceil(size / 120) }, () =>
     near(random, city(random), 25),
@@ -110,12 +121,14 @@ export function newPopulation(seed: number, size: number): Population {
       }),
       hourShift: random.chance(0.05) ? random.between(6, 13) : random.normal(0, 0.7),
       reach: random.exponential(6),
-      accountSince: -random.exponential(500) * DAY,
+      accountSince: (days - random.exponential(500)) * DAY,
       kycTier: random.weighted([0.1, 0.45, 0.35, 0.1]),
       payees: Array.from({ length: 1 + random.index(4) }, () => random.index(size)),
       merchants: Array.from({ length: 1 + random.index(5) }, () => random.index(merchants)),
       agents: nearest(agents, home, 3),
       isCollector: random.chance(0.006),
+      isTrader: random.chance(TRADERS[busy]),
+      isPaymaster: random.chance(PAYMASTERS[busy]),
       passesOn: random.chance(0.22) ? random.between(0.25, 0.7) : 0.05,
       hasForeignNetwork: random.chance(0.015),
       hasCompromisedDevice: random.chance(0.04),

@@ -50,7 +50,7 @@ function wallet(random: Random, latent: Latent, group: 0 | 1): readonly WalletLi
   const { ability, volatility, buffer, willingness } = latent;
   const noisy = (value: number, noise = 0.35): number => value + random.normal(0, noise);
   const volume = group === 1 ? 0.85 : 1.1;
-  const income = 90_000 * Math.exp(0.6 * noisy(ability, 0.4)) * volume;
+  const income = 90_000 * Math.exp(0.6 * noisy(ability, 0.3)) * volume;
   const drafts: Omit<WalletLine, "balanceAfter">[] = [];
   const add = (
     at: number,
@@ -78,7 +78,7 @@ function wallet(random: Random, latent: Latent, group: 0 | 1): readonly WalletLi
   const friends = 3 + Math.round(9 * Math.exp(0.35 * noisy(ability) + 0.15 * noisy(willingness)));
   const friend = (): string => `p${random.index(friends)}`;
 
-  const spread = 0.5 * Math.exp(0.5 * noisy(volatility, 0.25));
+  const spread = 0.5 * Math.exp(0.5 * noisy(volatility, 0.15));
   const isPaid = random.chance(sigmoid(-0.6 - 0.7 * noisy(volatility)));
   const cashes = sigmoid(-0.5 - 0.8 * noisy(buffer) + 0.2 * noisy(volatility));
   const keeps = 0.05 * noisy(buffer);
@@ -104,7 +104,7 @@ function wallet(random: Random, latent: Latent, group: 0 | 1): readonly WalletLi
 
   function spend(week: number, sum: number): void {
     const shop = sigmoid(-0.7 + 0.5 * noisy(ability));
-    const bets = random.chance(sigmoid(-2.2 - 0.55 * noisy(willingness) - 0.3 * noisy(buffer)))
+    const bets = random.chance(sigmoid(-2.2 - 0.75 * noisy(willingness) - 0.3 * noisy(buffer)))
       ? 0.12
       : 0;
     const count =
@@ -129,7 +129,7 @@ function wallet(random: Random, latent: Latent, group: 0 | 1): readonly WalletLi
   }
 
   for (let month = 0; month < 3; month += 1)
-    if (random.chance(sigmoid(0.1 + 1.25 * noisy(willingness, 0.25))))
+    if (random.chance(sigmoid(0.1 + 1.6 * noisy(willingness, 0.25))))
       add(time(month * 30 + 5 + random.index(12)), "bill_payment", income * 0.3, "power");
   loans(random, latent, income, add);
   if (random.chance(0.1)) add(time(random.index(88)), "reversal", income * 0.2, friend());
@@ -138,8 +138,8 @@ function wallet(random: Random, latent: Latent, group: 0 | 1): readonly WalletLi
     ? random.between(20, 55) * DAY
     : 0;
   const kept = drafts.filter(({ at }) => at >= start);
-  const level = income * Math.exp(0.6 * noisy(buffer, 0.25) - 0.7);
-  return withBalances(random, kept, level, sigmoid(-1.3 - 0.7 * noisy(buffer, 0.25)));
+  const level = income * Math.exp(0.6 * noisy(buffer, 0.15) - 0.7);
+  return withBalances(random, kept, level, sigmoid(-1.3 - 0.7 * noisy(buffer, 0.15)));
 }
 
 /** Earlier small loans, and how they went: the best witness of willingness. */
@@ -150,11 +150,11 @@ function loans(
   add: (at: number, type: string, amount: number, counterparty?: string | null) => void,
 ): void {
   let at = random.between(0, 25) * DAY;
-  for (let count = random.poisson(2.8); count > 0; count -= 1) {
+  for (let count = random.poisson(3.2); count > 0; count -= 1) {
     const amount = income * random.between(0.2, 0.8);
     add(at, "loan_disbursement", amount, "lender");
     const inTime = random.chance(
-      sigmoid(1.4 + 1.5 * willingness + 0.5 * buffer - 0.4 * volatility),
+      sigmoid(1.5 + 2.4 * willingness + 0.5 * buffer - 0.4 * volatility),
     );
     const held = inTime ? random.between(8, 29) : random.between(31, 50);
     add(at + held * DAY, "loan_repayment", amount, "lender");

@@ -19,6 +19,11 @@ njia-server keys reseal
   list    shows the keys of a tenant, without their secrets
   reseal  seals webhook and listening secrets and card numbers under the first key of NJIA_MASTER_KEYS, and keeps of the
           others what finding identity numbers needs; they can then be taken off the list`,
+  scores: `njia-server scores replay --tenant <slug> [--mode test|live]
+njia-server scores drift --tenant <slug> [--mode test|live]
+  Makes stored scores again, and compares payments with what the fraud model was trained on; exit 1 on a difference.
+  replay  every stored fraud and credit score, from its stored features, bit for bit
+  drift   the last 24 hours against the training data, the rate of alerts, and expected fraud against confirmed`,
   template: `njia-server template
   Builds the snapshot that makes embedded starts fast.`,
 } as const;

@@ -103,6 +103,18 @@ describe("assessments", () => {
     expect((await run("112233444003")).riskFlags).toContain("age_requirement_not_met");
   });
 
+  it("tell the risk of money laundering: nothing when it is low", async () => {
+    const risk = async (number: string, change: Partial<KycOrder> = {}): Promise<string> =>
+      (await run(number, change)).riskFlags.filter((flag) => flag.startsWith("aml_risk_")).join();
+    expect(await risk("112233444000")).toBe("");
+    // Sanctioned, politically exposed, seen with somebody else, papers of another country.
+    expect(await risk("112233444004")).toBe("aml_risk_high");
+    expect(await risk("112233444005")).toBe("aml_risk_high");
+    expect(await risk("112233444010")).toBe("aml_risk_medium");
+    const foreign = { country: "GA", type: "CNI", number: "112233444000" };
+    expect(await risk("112233444000", { identity: foreign })).toBe("aml_risk_medium");
+  });
+
   it("reach tiers step by step", async () => {
     const full = await run("112233444000");
     expect([full.tier, full.missingForNextTier]).toEqual(["tier_3", []]);

@@ -150,7 +150,7 @@ describe("identity scores", () => {
     const other = { ...subject, givenNames: "Brenda", lastName: "Otieno" };
     expect((await score("998877665544", { subject: other })).body).toMatchObject({
       decision: "attention",
-      riskFlags: ["possible_duplicate_identity"],
+      riskFlags: ["possible_duplicate_identity", "aml_risk_medium"],
     });
   });
 

@@ -1614,7 +1614,10 @@ export interface components {
       locale?: components["schemas"]["LanguageTag"];
     };
     CreditContribution: {
-      /** @description Name of the feature; `scale_limit` is the cut at 300 or 850. */
+      /**
+       * @description Name of the feature; `scale_limit` is the cut at 300 or 850, `population` is where the
+       *     average applicant of the training data stands against the base score.
+       */
       feature: string;
       /** @description This person's value; null when missing. */
       value: number | null;
@@ -3147,7 +3150,10 @@ export interface components {
       /** @description Checks that the next tier still needs; empty at `tier_3`. */
       missingForNextTier: components["schemas"]["KycCheckType"][];
       tierLimits: components["schemas"]["KycTierLimits"];
-      /** @description Warnings such as `possible_duplicate_identity`. */
+      /**
+       * @description Warnings such as `possible_duplicate_identity`. `aml_risk_medium` or `aml_risk_high` tells
+       *     the risk of money laundering; without one of them it is low.
+       */
       riskFlags: string[];
       /** @description The identity that was looked up; null without one. */
       identity: components["schemas"]["KycIdentity"] | null;

@@ -101,10 +101,15 @@ def _small_tree(train: fraud.Data):
     return judge
 
 
-def _fairness(y: np.ndarray, score: np.ndarray, group: np.ndarray) -> dict[str, float]:
+def _fairness(y: np.ndarray, score: np.ndarray, group: np.ndarray) -> dict:
     flagged = score > _threshold(y, score, 0.01)
-    rates = [float(flagged[(group == g) & (y == 0)].mean()) for g in (0, 1)]
-    return {"falsePositiveRatio": max(rates) / max(1e-9, min(rates))}
+    honest = [(group == g) & (y == 0) for g in (0, 1)]
+    rates = [float(flagged[at].mean()) for at in honest]
+    return {
+        "falsePositiveRatio": max(rates) / max(1e-9, min(rates)),
+        "honest": [int(at.sum()) for at in honest],
+        "flagged": [int(flagged[at].sum()) for at in honest],
+    }
 
 
 def _stress(scored: tuple[fraud.Data, np.ndarray]) -> dict:

@@ -17,12 +17,13 @@ def main(folder: Path, fraud_limits: dict, credit_limits: dict, version: str) ->
     data = fraud.load(folder / "fraud.npy", len(features))
     began = time.monotonic()
     trained = fraud.train(data, features, pairs)
+    steady = [fraud.load(path, len(features)) for path in sorted(folder.glob("fraud-steady-*.npy"))]
     check = data.x[:100_000]
     gap = np.abs(trained.additive.score(check) - trained.from_trees(check)).max()
     print(f"fraud: {len(data.x)} rows, {time.monotonic() - began:.0f} s, tables differ from trees by {gap:.1e} on {len(check)} rows")
     if gap > 1e-9:
         raise SystemExit("the tables are not the model")
-    fraud.write_json(folder / "fraud.json", fraud.artefact(trained, data, features, version, fraud_limits))
+    fraud.write_json(folder / "fraud.json", fraud.artefact(trained, data, steady, features, version, fraud_limits))
     gold = fraud.golden(trained, data, 300)
     fraud.write_json(
         folder / "fraud-golden.json",

@@ -43,6 +43,7 @@ export function observe({ facts, history, at }: FraudEvidence): FraudObservation
     ...inbound(sender, wide, at, currency),
     count7d: wide.count7d,
     newPayees72h: wide.newPayees72h,
+    sendersToSelf6h: wide.sendersToSelf6h,
     sendersToSelf72h: wide.sendersToSelf72h,
     silentDays: sender.lastAt === null ? Number.NaN : (at - sender.lastAt) / DAY,
     hourCount: sender.hours[String(new Date(at).getUTCHours())] ?? 0,
@@ -55,7 +56,9 @@ export function observe({ facts, history, at }: FraudEvidence): FraudObservation
       facts.location === undefined || sender.place === null
         ? Number.NaN
         : (at - sender.place.at) / HOUR,
-    pastToRecipient: sender.toRecipient.count,
+    pastToRecipient: wide.toRecipient90d,
+    knownRecipientHours:
+      wide.toRecipientFirstAt === null ? 0 : (at - wide.toRecipientFirstAt) / HOUR,
     recipientSenders72h: wide.recipientSenders72h,
     recipientAgeHours: wide.recipientFirstAt === null ? 0 : (at - wide.recipientFirstAt) / HOUR,
     recipientCashOutShare:
@@ -82,10 +85,13 @@ function kindOf({ type, recipient }: FraudFacts): TransactionKind {
 function ownPast({ amount, currency }: FraudFacts, { recent }: SenderHistory, at: number) {
   const since = (ms: number) => recent.filter((one) => one.at > at - ms);
   const day = since(DAY);
+  const spent = (past: readonly (typeof recent)[number][]): number =>
+    past.reduce((sum, one) => (one.currency === currency ? sum + one.amount : sum), 0);
   return {
     count1h: since(HOUR).length,
     count24h: day.length,
-    sum24h: day.reduce((sum, one) => (one.currency === currency ? sum + one.amount : sum), 0),
+    sum24h: spent(day),
+    sum6h: spent(since(6 * HOUR)),
     failed15m: recent.filter((one) => one.at >= at - 15 * MINUTE && one.paymentStatus === "failed")
       .length,
     duplicates10m: since(10 * MINUTE).filter(

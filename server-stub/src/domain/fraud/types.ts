@@ -53,7 +53,11 @@ export interface WideHistory {
   readonly count7d: number;
   /** Recipients whom the sender paid for the first time within 72 hours. */
   readonly newPayees72h: number;
+  readonly sendersToSelf6h: number;
   readonly sendersToSelf72h: number;
+  /** Payments of the sender to this recipient within 90 days, and when the first one ever was (Unix ms). */
+  readonly toRecipient90d: number;
+  readonly toRecipientFirstAt: number | null;
   /** Within 6 hours. */
   readonly lastInboundAt: number | null;
   readonly devices30d: number;

@@ -56,7 +56,7 @@ export function assess(order: KycOrder, record: IdentityRecord, around: Surround
     screening: screeningOf(order, record, checks, listed),
     missingForNextTier: missingFor(tier, checks),
     tierLimits: limitsOf(tier, order.subject.country),
-    riskFlags: flagsOf(checks),
+    riskFlags: [...flagsOf(checks), ...moneyLaunderingRisk(order, checks)],
   };
 }
 
@@ -286,6 +286,26 @@ const FLAGS: ReadonlySet<CheckType> = new Set([
 
 function flagsOf(checks: readonly CheckResult[]): readonly string[] {
   return checks.filter(({ type }) => FLAGS.has(type)).flatMap(({ reasons }) => reasons);
+}
+
+/**
+ * The risk of money laundering as a flag: high for a listed or politically exposed person, who must be examined more closely;
+ * medium for a doubt about lists, an identity seen with somebody else, or papers of another country. Without a flag it is low.
+ */
+function moneyLaunderingRisk(
+  { subject, identity }: KycOrder,
+  checks: readonly CheckResult[],
+): readonly string[] {
+  const isRaised = (type: CheckType, ...results: CheckResult["result"][]): boolean =>
+    checks.some((one) => one.type === type && results.includes(one.result));
+  if (isRaised("sanctions", "failed") || isRaised("pep", "attention", "failed"))
+    return ["aml_risk_high"];
+  const isMedium =
+    isRaised("sanctions", "attention") ||
+    isRaised("adverse_media", "attention", "failed") ||
+    isRaised("duplicate_identity", "attention", "failed") ||
+    (identity !== null && identity.country !== subject.country);
+  return isMedium ? ["aml_risk_medium"] : [];
 }
 
 function isAdult(dateOfBirth: string, now: number): boolean {

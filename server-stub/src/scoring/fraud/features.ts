@@ -19,7 +19,14 @@ const LEAST_HOURS = 8;
 /** Prior of the hour profile: as if this many payments had been spread evenly over the day. */
 const HOUR_PRIOR = 6;
 const ABSENT_MINUTES = 360;
+/**
+ * Ages are counted up to here: how long the records of an installation reach back says nothing of a person, and what grows with
+ * them looks like a drift. Inflows are counted from a thousandth of the usual payment on.
+ */
+const LONGEST_HOURS = 60 * 24;
+const LEAST_INFLOW = -Math.log(1_000);
 
+const ageOf = (hours: number): number => log1p(Math.min(LONGEST_HOURS, hours));
 const log1p = (value: number): number => Math.log(1 + Math.max(0, value));
 
 /** The features of the trained fraud model, in the order of its vectors. Log scales, so that one table serves all sizes. */
@@ -70,6 +77,25 @@ export const FRAUD_FEATURES: readonly FraudFeature[] = [
     read: ({ sendersToSelf72h }) => log1p(sendersToSelf72h),
   },
   {
+    name: "movedOn",
+    code: "pass_through",
+    read: ({ inflow6h, sum6h, amount }) =>
+      inflow6h > 0 ? Math.min(3, (sum6h + amount) / inflow6h) : 0,
+  },
+  {
+    name: "inflowAgainstPast",
+    code: "pass_through",
+    read: ({ pastCount, pastMean, inflow6h }) =>
+      pastCount < LEAST_PAST
+        ? Number.NaN
+        : Math.max(LEAST_INFLOW, Math.log(Math.max(1, inflow6h)) - pastMean),
+  },
+  {
+    name: "payersJustNow",
+    code: "pass_through",
+    read: ({ sendersToSelf6h }) => sendersToSelf6h,
+  },
+  {
     name: "newPayees",
     code: "new_recipient",
     direction: 1,
@@ -104,15 +130,22 @@ export const FRAUD_FEATURES: readonly FraudFeature[] = [
     read: ({ pastToRecipient }) => log1p(pastToRecipient),
   },
   {
+    name: "acquaintance",
+    code: "new_recipient",
+    trustCode: "known_recipient",
+    read: ({ knownRecipientHours }) => ageOf(knownRecipientHours),
+  },
+  {
     name: "payersOfRecipient",
     code: "recipient_fan_in",
     direction: 1,
-    read: ({ recipientSenders72h }) => log1p(recipientSenders72h),
+    // Everybody pays at the till of an agent; how many do tells its size.
+    read: ({ kind, recipientSenders72h }) => (kind === "cash_out" ? 0 : log1p(recipientSenders72h)),
   },
   {
     name: "recipientAge",
     code: "new_recipient",
-    read: ({ recipientAgeHours }) => log1p(recipientAgeHours),
+    read: ({ recipientAgeHours }) => ageOf(recipientAgeHours),
   },
   {
     name: "recipientCashesOut",
@@ -124,7 +157,7 @@ export const FRAUD_FEATURES: readonly FraudFeature[] = [
     code: "device_new",
     trustCode: "known_device",
     direction: -1,
-    read: ({ deviceAgeHours }) => log1p(deviceAgeHours),
+    read: ({ deviceAgeHours }) => ageOf(deviceAgeHours),
   },
   { name: "deviceAccounts", code: "device_shared", read: ({ deviceSenders }) => deviceSenders },
   { name: "devices", code: "device_new", read: ({ devices30d }) => devices30d },
@@ -188,4 +221,19 @@ export const FRAUD_PAIRS: readonly (readonly [string, string])[] = [
   ["countDay", "limitShare"],
   ["hourSurprise", "paidBefore"],
   ["newPayees", "recipientAge"],
+  ["movedOn", "payersJustNow"],
+  ["movedOn", "inflowAgainstPast"],
+  ["payersJustNow", "kind"],
+  ["inflowAgainstPast", "kind"],
+  ["acquaintance", "hourSurprise"],
+  ["acquaintance", "deviceAge"],
+  ["acquaintance", "simAge"],
+  ["acquaintance", "amountAgainstPast"],
+  ["deviceAge", "distance"],
+  ["deviceAge", "deviceAccounts"],
+  ["acquaintance", "payersJustNow"],
+  ["acquaintance", "equalAtAgent"],
+  ["equalAtAgent", "pastPayments"],
+  ["movedOn", "pastPayments"],
+  ["recipientCashesOut", "acquaintance"],
 ];

@@ -1,7 +1,7 @@
 import type { FraudObservation } from "./observation.ts";
 
 /** Fewer than this is too few for the trained model; then the weights of domain 5.3 answer and say so. */
-export const LEAST_KNOWN = 26;
+export const LEAST_KNOWN = 30;
 export const LEAST_PAST = 3;
 
 /** Whether enough is known: the simulator trains and judges on such transactions only, and the server serves only them. */

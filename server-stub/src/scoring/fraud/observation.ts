@@ -26,6 +26,8 @@ export interface FraudObservation {
   readonly amountLog: number;
   /** Sum of the sender's last 24 hours in minor units of this currency. */
   readonly sum24h: number;
+  /** The same of the last 6 hours. */
+  readonly sum6h: number;
   readonly amount: number;
   readonly count1h: number;
   readonly count24h: number;
@@ -37,7 +39,8 @@ export interface FraudObservation {
   readonly minutesSinceInbound: number;
   /** Recipients that the sender paid for the first time within 72 hours. */
   readonly newPayees72h: number;
-  /** Different parties that paid the sender within 72 hours. */
+  /** Different parties that paid the sender within 6 and 72 hours. */
+  readonly sendersToSelf6h: number;
   readonly sendersToSelf72h: number;
   readonly silentDays: number;
   /** The sender's payments of 90 days in this hour of the day (UTC), and in all hours. */
@@ -45,7 +48,9 @@ export interface FraudObservation {
   readonly hoursTotal: number;
   readonly distanceKm: number;
   readonly hoursSincePlace: number;
+  /** Payments of 90 days from this sender to this recipient, and hours since the first one ever; 0 when there is none. */
   readonly pastToRecipient: number;
+  readonly knownRecipientHours: number;
   readonly recipientSenders72h: number;
   readonly recipientAgeHours: number;
   /** Share of cash-outs among what the recipient itself sent within 30 days. */

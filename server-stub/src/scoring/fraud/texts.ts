@@ -3,6 +3,9 @@ const back = (value: number): number => Math.exp(value) - 1;
 const whole = (value: number): string => String(Math.round(value));
 const plural = (value: number, noun: string): string =>
   `${whole(value)} ${noun}${Math.round(value) === 1 ? "" : "s"}`;
+/** Ages are known up to 60 days. */
+const age = (value: number): string =>
+  back(value) > 1_439 ? "60 days or longer" : plural(back(value), "hour");
 const percent = (value: number): string => `${Math.round(value * 100)} %`;
 
 const TEXTS: Readonly<Record<string, (value: number) => string>> = {
@@ -18,6 +21,10 @@ const TEXTS: Readonly<Record<string, (value: number) => string>> = {
   failures: (value) => `${plural(value, "failed payment")} in the last 15 minutes.`,
   passThrough: (value) => `${percent(value)} of what came in within 6 hours is moved on.`,
   sinceInbound: (value) => `Money came in ${plural(back(value), "minute")} ago.`,
+  movedOn: (value) => `${percent(value)} of what came in within 6 hours is moved on in all.`,
+  inflowAgainstPast: (value) =>
+    `Within 6 hours ${Math.exp(value).toFixed(1)} times the sender's usual amount came in.`,
+  payersJustNow: (value) => `${plural(value, "party")} paid the sender within 6 hours.`,
   payersOfSender: (value) => `${plural(back(value), "party")} paid the sender within 72 hours.`,
   newPayees: (value) => `${plural(value, "new recipient")} of the sender within 72 hours.`,
   silence: (value) => `The last payment was ${plural(back(value), "day")} ago.`,
@@ -26,11 +33,12 @@ const TEXTS: Readonly<Record<string, (value: number) => string>> = {
   distance: (value) => `${plural(back(value), "kilometre")} from the sender's last place.`,
   speed: (value) => `The sender would have travelled at ${whole(back(value))} km/h.`,
   paidBefore: (value) => `${plural(back(value), "earlier payment")} to this recipient.`,
+  acquaintance: (value) => `The sender first paid this recipient ${age(value)} ago.`,
   payersOfRecipient: (value) =>
     `${plural(back(value), "party")} paid the recipient within 72 hours.`,
-  recipientAge: (value) => `The recipient was first paid ${plural(back(value), "hour")} ago.`,
+  recipientAge: (value) => `The recipient was first paid ${age(value)} ago.`,
   recipientCashesOut: (value) => `The recipient cashes out in ${percent(value)} of its payments.`,
-  deviceAge: (value) => `The sender has used this device for ${plural(back(value), "hour")}.`,
+  deviceAge: (value) => `The sender has used this device for ${age(value)}.`,
   deviceAccounts: (value) => `${plural(value, "account")} used this device.`,
   devices: (value) => `The sender used ${plural(value, "device")} within 30 days.`,
   simAge: (value) => `The SIM of the sender was changed ${plural(back(value), "hour")} ago.`,

@@ -22,7 +22,8 @@ final readonly class CreditContribution implements Model
     use Hydration;
 
     /**
-     * Name of the feature; `scale_limit` is the cut at 300 or 850.
+     * Name of the feature; `scale_limit` is the cut at 300 or 850, `population` is where the average applicant
+     * of the training data stands against the base score.
      */
     public string $feature;
 
@@ -42,7 +43,8 @@ final readonly class CreditContribution implements Model
     public int $points;
 
     /**
-     * @param string $feature Name of the feature; `scale_limit` is the cut at 300 or 850.
+     * @param string $feature Name of the feature; `scale_limit` is the cut at 300 or 850, `population` is
+     *     where the average applicant of the training data stands against the base score.
      * @param float|null $value This person's value; null when missing.
      * @param float|null $benchmark Value of the average applicant.
      * @param int $points Points that it adds.

@@ -102,6 +102,8 @@ final readonly class KycScore implements Model, EventData
     /**
      * Warnings such as `possible_duplicate_identity`.
      *
+     * `aml_risk_medium` or `aml_risk_high` tells the risk of money laundering; without one of them it is low.
+     *
      * @var list<string>
      */
     public array $riskFlags;

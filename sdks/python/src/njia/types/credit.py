@@ -27,7 +27,9 @@ class CreditContribution(Model):
     """
 
     feature: str
-    """Name of the feature; `scale_limit` is the cut at 300 or 850."""
+    """Name of the feature; `scale_limit` is the cut at 300 or 850, `population` is where the average applicant of the
+    training data stands against the base score.
+    """
     value: float | None
     """This person's value; null when missing."""
     benchmark: float | None

@@ -69,7 +69,10 @@ class KycScore(Model):
     """Checks that the next tier still needs; empty at `tier_3`."""
     tier_limits: KycTierLimits
     risk_flags: list[str]
-    """Warnings such as `possible_duplicate_identity`."""
+    """Warnings such as `possible_duplicate_identity`.
+
+    `aml_risk_medium` or `aml_risk_high` tells the risk of money laundering; without one of them it is low.
+    """
     identity: KycIdentity | None
     """The identity that was looked up; null without one."""
     provider: KycProvider

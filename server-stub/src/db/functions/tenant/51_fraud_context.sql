@@ -56,6 +56,12 @@ begin
       'newPayees72h', (select count(distinct a.recipient_key) from {{schema}}.fraud_analyses a
         where a.sender_key = any (k.sender) and a.occurred_at > k.at - interval '72 hours' and a.occurred_at <= k.at and not exists (
           select from {{schema}}.fraud_analyses b where b.sender_key = any (k.sender) and b.recipient_key = a.recipient_key and b.occurred_at <= k.at - interval '72 hours')),
+      'toRecipient90d', (select count(*) from {{schema}}.fraud_analyses a
+        where a.sender_key = any (k.sender) and a.recipient_key = any (k.recipient) and a.occurred_at > k.at - interval '90 days' and a.occurred_at <= k.at),
+      'toRecipientFirstAt', (select (extract(epoch from min(a.occurred_at)) * 1000)::bigint from {{schema}}.fraud_analyses a
+        where a.sender_key = any (k.sender) and a.recipient_key = any (k.recipient) and a.occurred_at <= k.at),
+      'sendersToSelf6h', (select count(distinct a.sender_key) from {{schema}}.fraud_analyses a
+        where a.recipient_key = any (k.sender) and a.occurred_at > k.at - interval '6 hours' and a.occurred_at <= k.at),
       'sendersToSelf72h', (select count(distinct a.sender_key) from {{schema}}.fraud_analyses a
         where a.recipient_key = any (k.sender) and a.occurred_at > k.at - interval '72 hours' and a.occurred_at <= k.at),
       'lastInboundAt', (select (extract(epoch from max(a.occurred_at)) * 1000)::bigint from {{schema}}.fraud_analyses a

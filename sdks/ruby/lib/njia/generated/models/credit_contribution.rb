@@ -6,7 +6,8 @@ module Njia
   #
   # Base score and all points add up to the score exactly.
   class CreditContribution < Model
-    # Name of the feature; `scale_limit` is the cut at 300 or 850.
+    # Name of the feature; `scale_limit` is the cut at 300 or 850, `population` is where the average applicant of the
+    # training data stands against the base score.
     # @return [String]
     attr_reader :feature
 

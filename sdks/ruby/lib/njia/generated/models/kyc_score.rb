@@ -67,6 +67,8 @@ module Njia
     attr_reader :tier_limits
 
     # Warnings such as `possible_duplicate_identity`.
+    #
+    # `aml_risk_medium` or `aml_risk_high` tells the risk of money laundering; without one of them it is low.
     # @return [Array<String>]
     attr_reader :risk_flags
 

@@ -47,7 +47,8 @@ public final class CreditContribution extends Model {
     }
 
     /**
-     * Name of the feature; `scale_limit` is the cut at 300 or 850.
+     * Name of the feature; `scale_limit` is the cut at 300 or 850, `population` is where the average applicant of
+     * the training data stands against the base score.
      *
      * @return the value, never null
      */
@@ -96,7 +97,7 @@ public final class CreditContribution extends Model {
         /**
          * Sets {@code feature}.
          *
-         * @param value Name of the feature; `scale_limit` is the cut at 300 or 850.
+         * @param value Name of the feature; `scale_limit` is the cut at 300 or 850, `population` is where the average applicant of the training data stands against the base score.
          * @return this
          */
         public Builder feature(String value) {

@@ -203,6 +203,8 @@ public final class KycScore extends Model {
 
     /**
      * Warnings such as `possible_duplicate_identity`.
+     * <p>
+     * `aml_risk_medium` or `aml_risk_high` tells the risk of money laundering; without one of them it is low.
      *
      * @return the value, never null
      */

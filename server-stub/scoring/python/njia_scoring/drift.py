@@ -1,0 +1,47 @@
+"""How far steady days lie from the reference, for the drift monitor of the server (``src/scoring/drift.ts``).
+
+Where nothing changes, rows times stability index is nearly chi-square distributed. Some features differ more from one world, or
+one day, to another than chance alone explains: many payers of one agent are one fact, not many. That much is their noise.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from . import tables
+
+# Smaller differences than this are never an alarm, however many rows there are; also the margin above what was seen.
+LEAST_NOISE = 0.01
+# The same numbers stand in drift.ts.
+FLOOR = 1e-4
+HOURS = 24
+ALARM_DEVIATE = 4.7534
+
+
+def chi_square(degrees: int, deviate: float) -> float:
+    """Wilson and Hilferty's cube."""
+    part = 2 / (9 * degrees)
+    return degrees * (1 - part + deviate * part**0.5) ** 3
+
+
+def index(expected: np.ndarray, observed: np.ndarray) -> np.ndarray:
+    """Population stability index of each row of ``observed`` shares."""
+    p, q = np.maximum(FLOOR, expected), np.maximum(FLOOR, observed)
+    return ((q - p) * np.log(q / p)).sum(axis=1)
+
+
+def noise(reference: dict, worlds: list[tuple[np.ndarray, np.ndarray]]) -> float:
+    """The largest index beyond chance of any 24 hours of any world (days, values), and a margin."""
+    shares = np.array(reference["shares"])
+    alarm = chi_square(max(1, len(shares) - 1), ALARM_DEVIATE)
+    worst = 0.0
+    for day, values in worlds:
+        hour = np.floor(day * 24).astype(int)
+        counts = np.zeros((hour.max() - hour.min() + 1, len(shares)))
+        np.add.at(counts, (hour - hour.min(), tables.cell_of(np.array(reference["edges"]), values)), 1.0)
+        whole = np.cumsum(np.vstack([np.zeros(len(shares)), counts]), axis=0)
+        window = whole[HOURS:] - whole[:-HOURS]
+        rows = window.sum(axis=1)
+        beyond = index(shares, window / rows[:, None]) - alarm / rows
+        worst = max(worst, float(beyond.max()))
+    return worst + LEAST_NOISE
