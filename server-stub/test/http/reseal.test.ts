@@ -115,7 +115,10 @@ it("after a reseal the old master key can go: cards, their codes, known identiti
     expect((await buy(card.id, secrets, wrong)).body.declineCode).toBe("invalid_cvc");
     expect((await buy(card.id, secrets, secrets.cvc)).body.status).toBe("approved");
     // The number was used by somebody else, years and keys ago.
-    expect((await score(name)).riskFlags).toEqual(["possible_duplicate_identity", "aml_risk_medium"]);
+    expect((await score(name)).riskFlags).toEqual([
+      "possible_duplicate_identity",
+      "aml_risk_medium",
+    ]);
 
     const before = receiver.got.length;
     await made("POST /v1/accounts", { name, currency: "XAF" });
