@@ -1,6 +1,6 @@
 import type { CardAuthorizationRow, CardUse, GhostCardRow } from "./card-rows.ts";
 import type { ChangelogNoticeRow, ChangelogSubscriptionRow } from "./changelog-rows.ts";
-import type { WidgetRow, WidgetSessionRow, WidgetTokenRow } from "./widget-rows.ts";
+import type { WidgetLogoRow, WidgetRow, WidgetSessionRow, WidgetTokenRow } from "./widget-rows.ts";
 import type { WatchRow } from "./watch-rows.ts";
 import type { Db, Run, Statement, TenantScope } from "./db.ts";
 import type { CreditScoreRow, KycCheckRow, KycScoreRow } from "./identity-rows.ts";
@@ -52,6 +52,7 @@ export interface AreaRows {
   readonly customers: CustomerRow;
   readonly widgets: WidgetRow;
   readonly widget_sessions: WidgetSessionRow;
+  readonly widget_logos: WidgetLogoRow;
   readonly watches: WatchRow;
 }
 

@@ -21,6 +21,20 @@ export interface WidgetSessionRow {
   readonly updated_at: string;
 }
 
+export interface WidgetLogoRow {
+  /** The widget's. */
+  readonly id: string;
+  readonly url: string;
+  readonly media: "image/png" | "image/jpeg" | "image/webp";
+  /** SHA-256 of the bytes, base64url. */
+  readonly digest: string;
+  /** The bytes, base64. */
+  readonly content: string;
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
 export interface WidgetTokenRow {
   /** SHA-256 of the client token. */
   readonly token_hash: string;

@@ -32,7 +32,7 @@ import { addCommonHeaders, sendProblem, sendReply } from "./send.ts";
 import { ALL_OPERATIONS, allowedMethods, routerPath } from "./routes.ts";
 import { stateOf, type RequestState } from "./state.ts";
 import { checkerFor } from "./validation.ts";
-import { keepApart, serveWidgetFiles } from "../widget-site/host.ts";
+import { keepApart, serveWidgetFiles, serveWidgetLogos } from "../widget-site/host.ts";
 import type { Reply } from "./reply.ts";
 
 const DRAIN_POLL_MS = 100;
@@ -154,6 +154,7 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
   });
   addPages(app, settings.pages);
   serveWidgetFiles(app, parts.baseUrl);
+  serveWidgetLogos(app, services.db);
   for (const operation of ALL_OPERATIONS)
     addRoute(app, operation, settings, tools, stopping.signal);
   return app;

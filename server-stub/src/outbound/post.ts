@@ -1,7 +1,6 @@
-import { request as httpRequest, type IncomingMessage } from "node:http";
-import { request as httpsRequest } from "node:https";
-import { isIP } from "node:net";
-import { hostOf, pin, type Outbound } from "./target.ts";
+import type { IncomingMessage } from "node:http";
+import { requestAt } from "./connect.ts";
+import { pin, type Outbound } from "./target.ts";
 
 /** What became of one POST. Any answer counts as answered; whether it is good is the caller's business. */
 export type PostResult =
@@ -42,16 +41,9 @@ export async function post(
   if (target.kind === "unresolved") return failed("dns");
   return new Promise((resolve) => {
     const bytes = Buffer.from(body, "utf8");
-    const isTls = url.protocol === "https:";
-    const host = hostOf(url);
-    const call = (isTls ? httpsRequest : httpRequest)({
-      host: target.address,
-      port: url.port === "" ? (isTls ? 443 : 80) : Number(url.port),
-      path: `${url.pathname}${url.search}`,
-      method: "POST",
-      agent: false,
-      headers: { ...headers, Host: url.host, "Content-Length": String(bytes.length) },
-      ...(isTls && isIP(host) === 0 ? { servername: host } : {}),
+    const call = requestAt(target.address, url, "POST", {
+      ...headers,
+      "Content-Length": String(bytes.length),
     });
     const timer = setTimeout(
       () => finish(failed("timeout")),

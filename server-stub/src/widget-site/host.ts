@@ -1,4 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Db } from "../db/db.ts";
+import { findLogo } from "../db/queries/widget-logos.ts";
+import { findWidgetOwner } from "../db/queries/widgets.ts";
+import { LOGOS_PATH } from "../domain/widgets/logo.ts";
 import { refuse } from "../domain/shared/refusal.ts";
 import { FILES_PATH, widgetAssets, type WidgetFile } from "./assets.ts";
 
@@ -43,6 +47,26 @@ export function serveWidgetFiles(app: FastifyInstance, baseUrl: string): void {
       .headers(fileHeaders(file))
       .header("Cache-Control", ONE_YEAR)
       .send(encoded(request, reply, file));
+  });
+}
+
+/** The logos that were fetched for widgets. Their addresses hold the digest of what they serve, so that they never change. */
+export function serveWidgetLogos(app: FastifyInstance, db: Db): void {
+  app.get(`${LOGOS_PATH}:id/:digest`, async (request, reply) => {
+    const { id, digest } = request.params as { id: string; digest: string };
+    const owner = await findWidgetOwner(db, id);
+    const logo = owner === null ? null : await findLogo(db, owner, id);
+    if (logo === null || logo.digest !== digest)
+      throw refuse("route_not_found", "There is no such logo.");
+    return reply
+      .headers({
+        "Content-Type": logo.media,
+        "Content-Security-Policy": "default-src 'none'; sandbox",
+        "X-Content-Type-Options": "nosniff",
+        "Cross-Origin-Resource-Policy": "cross-origin",
+        "Cache-Control": ONE_YEAR,
+      })
+      .send(Buffer.from(logo.content, "base64"));
   });
 }
 

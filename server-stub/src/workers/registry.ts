@@ -13,6 +13,7 @@ import { enquireReversal, submitReversal } from "./reversals.ts";
 import { simulatedCallback } from "./simulated-callback.ts";
 import { submitPayment } from "./submission.ts";
 import { watchBalance, watchRail } from "./watches.ts";
+import { fetchLogo } from "./widget-logos.ts";
 import { endSessions, settleSession } from "./widgets.ts";
 
 const expireIdempotency: JobHandler = async ({ services, job, now }) => {
@@ -38,6 +39,7 @@ export const HANDLERS: Readonly<Record<JobKind, JobHandler>> = {
   "card_authorization.expire": expireAuthorization,
   "widget_session.settle": settleSession,
   "widget.end_sessions": endSessions,
+  "widget.fetch_logo": fetchLogo,
   "changelog.notify": notifyOfChanges,
   "changelog.ask_confirmation": askConfirmation,
   "rail.watch": watchRail,
@@ -63,6 +65,7 @@ export const WORK_NAMES: Readonly<Record<JobKind, string | null>> = {
   "card_authorization.expire": "authorization_expiry",
   "widget_session.settle": "widget_session_expiry",
   "widget.end_sessions": "widget_session_expiry",
+  "widget.fetch_logo": null,
   "changelog.notify": "changelog_notice",
   "changelog.ask_confirmation": "changelog_notice",
   "rail.watch": null,

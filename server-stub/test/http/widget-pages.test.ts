@@ -1,10 +1,11 @@
-import { request } from "node:http";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newPlayer, type Player } from "../support/player.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
-import { widgetOf } from "../support/widgets.ts";
+import { visitor, widgetOf } from "../support/widgets.ts";
 import { widgetAssets, widgetLoader } from "../../src/widget-site/assets.ts";
 
 interface Page {
@@ -143,4 +144,88 @@ describe("the widgets' origin", () => {
     ])
       expect([path, (await get("widgets", path)).status]).toEqual([path, 404]);
   });
+});
+
+describe("the logo of a widget", () => {
+  const PNG = Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.alloc(500, 7)]);
+  const asked: string[] = [];
+  const pictures = createServer((request, answer) => {
+    const path = request.url ?? "";
+    asked.push(path);
+    if (path === "/away") answer.writeHead(302, { location: "/logo" }).end();
+    else if (path === "/drawing")
+      answer.writeHead(200, { "content-type": "image/png" }).end("<svg onload='alert(1)'/>");
+    else if (path === "/big") answer.end(Buffer.concat([PNG, Buffer.alloc(65_536)]));
+    else answer.writeHead(200, { "content-type": "text/html" }).end(PNG);
+  });
+  let origin = "";
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => pictures.listen(0, "127.0.0.1", resolve));
+    origin = `http://127.0.0.1:${(pictures.address() as AddressInfo).port}`;
+  });
+  afterAll(() => void pictures.close());
+
+  /** A widget with a logo, and how to read the logo that its visitor is shown. */
+  async function withLogo(logoUrl: string) {
+    const widget = await make(widgetOf.payment({}, { allowedOrigins: [SHOP], theme: { logoUrl } }));
+    expect(widget.theme.logoUrl).toBe(logoUrl);
+    const visit = visitor(server.url, widget.session.clientToken, SHOP);
+    const shown = async (): Promise<string | null> =>
+      (await visit("GET /v1/embedded/client/session")).body.theme.logoUrl;
+    return { widget, shown };
+  }
+
+  it("is fetched once by the server and shown from the widgets' own origin", async () => {
+    const { widget, shown } = await withLogo(`${origin}/logo`);
+    expect(await shown()).toBeNull();
+    await one.advance(1);
+    const url = (await shown()) ?? "";
+    expect(url).toMatch(`${server.services.widgetOrigin}/embed/v1/logos/${widget.id}/`);
+    const picture = await get("widgets", new URL(url).pathname);
+    expect(picture).toMatchObject({
+      status: 200,
+      headers: {
+        "content-type": "image/png",
+        "content-length": String(PNG.length),
+        "content-security-policy": "default-src 'none'; sandbox",
+        "x-content-type-options": "nosniff",
+        "cache-control": "public, max-age=31536000, immutable",
+      },
+    });
+    expect((await get("api", new URL(url).pathname)).status).toBe(404);
+    expect((await get("widgets", `${new URL(url).pathname}x`)).status).toBe(404);
+    await one.advance(3_600);
+    expect(asked.filter((path) => path === "/logo")).toHaveLength(1);
+    await one.call(`PATCH /v1/embedded/widgets/${widget.id}`, {
+      body: { theme: { logoUrl: `${origin}/other` } },
+    });
+    const { body: session } = await one.call(`POST /v1/embedded/widgets/${widget.id}/sessions`);
+    await one.advance(1);
+    const next = await visitor(
+      server.url,
+      session.clientToken,
+      SHOP,
+    )("GET /v1/embedded/client/session");
+    expect(next.body.theme.logoUrl).toContain(`/embed/v1/logos/${widget.id}/`);
+    expect(asked).toContain("/other");
+  });
+
+  it.each(["/away", "/drawing", "/big"])("is none where %s is no small picture", async (path) => {
+    const { shown } = await withLogo(origin + path);
+    asked.length = 0;
+    await one.advance(600);
+    expect(asked).toEqual([path]);
+    expect(await shown()).toBeNull();
+  });
+
+  it.each(["https://10.0.0.1/logo", "http://shop.example/logo", "https://a:b@shop.example/logo"])(
+    "is never asked for at %s",
+    async (logoUrl) => {
+      const body = widgetOf.payment({}, { allowedOrigins: [SHOP], theme: { logoUrl } });
+      expect((await one.call("POST /v1/embedded/widgets", { body })).body).toMatchObject({
+        code: "validation_failed",
+        errors: [{ pointer: "/theme/logoUrl" }],
+      });
+    },
+  );
 });

@@ -22,12 +22,17 @@ const OWNER: Statement = {
   text: "select * from platform.find_widget($1)",
 };
 
-/** A widget by its id alone, before any tenant is known, or null. A widget that no session was ever made of counts as absent. */
-export async function findAnyWidget(db: Db, id: string): Promise<Widget | null> {
+/** Whose a widget is, by its id alone, or null. A widget that no session was ever made of counts as absent. */
+export async function findWidgetOwner(db: Db, id: string): Promise<TenantScope | null> {
   const [row] = await db.run<Row>(OWNER, [id]);
   if (row === undefined) return null;
-  const scope = { tenantId: String(row["tenant_id"]), livemode: row["livemode"] === true };
-  return findWidget(db, scope, id);
+  return { tenantId: String(row["tenant_id"]), livemode: row["livemode"] === true };
+}
+
+/** A widget by its id alone, before any tenant is known, or null like the above. */
+export async function findAnyWidget(db: Db, id: string): Promise<Widget | null> {
+  const scope = await findWidgetOwner(db, id);
+  return scope === null ? null : findWidget(db, scope, id);
 }
 
 /** A widget, or null. */

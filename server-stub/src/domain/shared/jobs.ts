@@ -27,6 +27,7 @@ export interface JobPayloads {
   readonly "card_authorization.expire": { readonly authorizationId: string };
   readonly "widget_session.settle": { readonly sessionId: string };
   readonly "widget.end_sessions": { readonly widgetId: string };
+  readonly "widget.fetch_logo": { readonly url: string; readonly tries: number };
   readonly "changelog.notify": Readonly<Record<string, never>>;
   readonly "changelog.ask_confirmation": Readonly<Record<string, never>>;
   readonly "rail.watch": { readonly again: boolean };

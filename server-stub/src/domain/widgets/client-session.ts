@@ -13,6 +13,7 @@ import type { Services } from "../shared/services.ts";
 import { kycView, type ClientKyc } from "./client-kyc.ts";
 import { lastPayment, scoreOf } from "./end.ts";
 import { hasFailed } from "./client-payment.ts";
+import { shownTheme } from "./logo.ts";
 import { SessionSteps } from "./sessions.ts";
 import type {
   StoredSession,
@@ -86,7 +87,7 @@ async function viewOf(
     expiresAt: session.expiresAt,
     merchantName: visitor.tenant.name,
     locale: setting.locale,
-    theme: setting.theme,
+    theme: await shownTheme(services, visitor, session.widgetId, setting.theme),
     config: setting.config,
     tryNumber: paymentIds.length + (isNewTry ? 1 : 0),
     paymentId: isNewTry ? null : payment.id,

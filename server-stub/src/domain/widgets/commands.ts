@@ -11,6 +11,7 @@ import { notFound, refuse } from "../shared/refusal.ts";
 import type { Services } from "../shared/services.ts";
 import { newId } from "../shared/typeid.ts";
 import { readConfig, readTheme } from "./config.ts";
+import { logoJobs } from "./logo.ts";
 import { checkOrigins } from "./origins.ts";
 import { openSession } from "./sessions.ts";
 import type {
@@ -81,7 +82,7 @@ export function createWidget(
       allowedOrigins: checkOrigins(request.allowedOrigins, caller.livemode),
       customerId,
       locale: request.locale ?? null,
-      theme: readTheme(request.theme ?? {}),
+      theme: readTheme(request.theme ?? {}, services.outbound, caller.livemode),
       sessionTtlSeconds: request.sessionTtlSeconds ?? DEFAULT_TTL_SECONDS,
       config,
       metadata: request.metadata ?? {},
@@ -95,6 +96,7 @@ export function createWidget(
         ...unit,
         inserts: [{ table: "widgets", row: widgetRow(widget) }, ...(unit.inserts ?? [])],
         events: [newEvent("widget.created", view, at, causedBy(caller, key?.key ?? null))],
+        jobs: [...(unit.jobs ?? []), ...logoJobs(widget, null, now.getTime())],
       },
       status: 201,
       body: shown(token),
@@ -151,7 +153,10 @@ export function updateWidget(
           ? widget.allowedOrigins
           : checkOrigins(allowedOrigins, caller.livemode),
       locale: change.locale === undefined ? widget.locale : change.locale,
-      theme: theme === undefined ? widget.theme : readTheme(theme, widget.theme),
+      theme:
+        theme === undefined
+          ? widget.theme
+          : readTheme(theme, services.outbound, caller.livemode, widget.theme),
       sessionTtlSeconds: change.sessionTtlSeconds ?? widget.sessionTtlSeconds,
       config: settings,
       metadata: change.metadata ?? widget.metadata,
@@ -214,7 +219,9 @@ function changeWidget(
       unit: {
         updates: [{ table: "widgets", row: widgetRow(widget) }],
         events: isEnd ? [newEvent(action, view, at, causedBy(caller, null))] : [],
-        jobs: isEnd ? [enqueue("widget.end_sessions", id, { widgetId: id }, ms, ms)] : [],
+        jobs: isEnd
+          ? [enqueue("widget.end_sessions", id, { widgetId: id }, ms, ms)]
+          : logoJobs(widget, before.theme, ms),
         audit,
       },
       status: 200,

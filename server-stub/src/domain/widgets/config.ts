@@ -1,3 +1,4 @@
+import { urlFault, URL_FAULTS, type Outbound } from "../../outbound/target.ts";
 import { readAmount } from "../payments/request.ts";
 import { COUNTRIES } from "../reference/countries.ts";
 import { CURRENCIES, findCurrency } from "../shared/currencies.ts";
@@ -116,10 +117,15 @@ function checkCurrency(code: string, at: string): void {
 
 const PLAIN: WidgetTheme = { mode: "auto", primaryColor: null, radius: 8, logoUrl: null };
 
-/** A look with defaults, or that of before with the members that are given. Throws validation_failed for a logo that is not https. */
-export function readTheme(given: WidgetThemeInput, before: WidgetTheme = PLAIN): WidgetTheme {
+/** A look with defaults, or that of before with the members that are given. Throws validation_failed for a logo that must not be fetched. */
+export function readTheme(
+  given: WidgetThemeInput,
+  outbound: Outbound,
+  livemode: boolean,
+  before: WidgetTheme = PLAIN,
+): WidgetTheme {
   const { logoUrl } = given;
-  if (logoUrl !== undefined && URL.parse(logoUrl)?.protocol !== "https:")
-    throw refuseField("validation_failed", "/theme/logoUrl", "The logo needs an https address.");
+  const fault = logoUrl === undefined ? null : urlFault(logoUrl, livemode, outbound);
+  if (fault !== null) throw refuseField("validation_failed", "/theme/logoUrl", URL_FAULTS[fault]);
   return { ...before, ...given };
 }

@@ -5,7 +5,8 @@ declare
   v_tables constant text[] := array[
     'card_authorizations', 'fraud_policies', 'fraud_analyses', 'ghost_cards', 'listen_sessions', 'kyc_scores',
     'kyc_checks', 'credit_scores', 'sandbox_faults', 'quotes', 'reversals', 'bulk_payments',
-    'bulk_items', 'changelog_subscriptions', 'changelog_notices', 'customers', 'widgets', 'widget_sessions', 'watches'];
+    'bulk_items', 'changelog_subscriptions', 'changelog_notices', 'customers', 'widgets', 'widget_sessions', 'widget_logos',
+    'watches'];
   v_inserts text;
   v_updates text;
 begin
