@@ -36,7 +36,8 @@ const TITLES = {
   batched: "createPayment, micro-batched, 32 connections",
   spread: "createPayment, micro-batched, 32 connections, 8 tenants",
   analyze: "fraud analyze",
-  authorize: "card authorization",
+  authorize: "card authorization, 64 cards",
+  authorizeOne: "card authorization, one card",
   authorizeBatched: "card authorization, micro-batched",
   get: "get payment",
   list: "list payments (20)",
@@ -80,10 +81,12 @@ async function measure(): Promise<void> {
   const spread = await requestsOf(many.port, many.tenants);
 
   table.title(
-    `PostgreSQL; load generator, server and database share this machine; ${ROUNDS} rounds of windows of ${seconds} s in turn, medians; load average ${loadavg()[0]?.toFixed(1)} at the start`,
+    `PostgreSQL; load generator, server and database share this machine; ${ROUNDS} rounds of windows of ${seconds} s in turn, medians; statistics fresh; load average ${loadavg()[0]?.toFixed(1)} at the start`,
   );
   await load(one.port, CONNECTIONS, seconds / 2, requests.pay);
   await load(many.port, CONNECTIONS, seconds / 2, spread.pay);
+  await load(one.port, CONNECTIONS, seconds / 2, requests.authorize);
+  for (const child of [single, batching]) await ask<Ready>(child, "analyze");
   const { units } = await ask<Captured>(single, "units");
   const documents: [string, string] = [units[0] ?? "", units[1] ?? ""];
   const tenant = one.tenants[0]?.id ?? "";
@@ -105,6 +108,7 @@ async function measure(): Promise<void> {
     spread: at(many.port, spread.pay),
     analyze: at(one.port, requests.analyze),
     authorize: at(one.port, requests.authorize),
+    authorizeOne: at(one.port, requests.authorizeOne),
     authorizeBatched: at(many.port, batched.authorize),
     get: at(one.port, requests.get),
     list: at(one.port, requests.list),

@@ -11,23 +11,32 @@ export interface Requests {
   readonly get: NextRequest;
   readonly list: NextRequest;
   readonly analyze: NextRequest;
+  /** Of many cards. */
   readonly authorize: NextRequest;
+  /** Of one card, whose limits and history every request touches. */
+  readonly authorizeOne: NextRequest;
 }
+
+const CARDS = 64;
 
 let keys = 0;
 const newKey = (): string => `bench-key-${String((keys += 1)).padStart(10, "0")}`;
 
-/** Makes a payment and a card to work on, of the first tenant. Payments go round all tenants. */
+/** Makes a payment and cards to work on, of the first tenant. Payments go round all tenants. */
 export async function requestsOf(port: number, tenants: Tenants): Promise<Requests> {
   const [first] = tenants;
   if (first === undefined) throw new Error("there is no tenant to bench with");
   const key = { "x-api-key": first.apiKey };
   const made = await post(port, "/v1/payments", first.apiKey, payment(0, first.accountId));
-  const card = await post(port, "/v1/ghost-cards", first.apiKey, {
-    accountId: first.accountId,
-    label: "Bench",
-    currency: "XAF",
-  });
+  const cards: string[] = [];
+  for (let index = 0; index < CARDS; index += 1)
+    cards.push(
+      await post(port, "/v1/ghost-cards", first.apiKey, {
+        accountId: first.accountId,
+        label: "Bench",
+        currency: "XAF",
+      }),
+    );
   const paying = (index: number): string => {
     const tenant = tenants[index % tenants.length] ?? first;
     return request(
@@ -37,10 +46,26 @@ export async function requestsOf(port: number, tenants: Tenants): Promise<Reques
       JSON.stringify(payment(index, tenant.accountId)),
     );
   };
-  const command = (path: string, body: (index: number) => object): NextRequest => {
-    return (index) =>
-      request("POST", path, { ...key, "idempotency-key": newKey() }, JSON.stringify(body(index)));
+  const command = (path: string | ((index: number) => string), body: (index: number) => object) => {
+    const pathOf = typeof path === "string" ? () => path : path;
+    return (index: number): string =>
+      request(
+        "POST",
+        pathOf(index),
+        { ...key, "idempotency-key": newKey() },
+        JSON.stringify(body(index)),
+      );
   };
+  const purchase = (index: number): object => ({
+    amountMinorUnits: 100 + (index % 100),
+    currency: "XAF",
+    merchant: {
+      id: `mrch_shop_${index % 50}`,
+      name: "Bench shop",
+      categoryCode: "5411",
+      country: "CM",
+    },
+  });
   const hello = request("GET", "/hello", {});
   const echo = request("POST", "/echo", {}, JSON.stringify(payment(0, first.accountId)));
   const get = request("GET", `/v1/payments/${made}`, key);
@@ -57,16 +82,11 @@ export async function requestsOf(port: number, tenants: Tenants): Promise<Reques
       currency: "XAF",
       type: "payout",
     })),
-    authorize: command(`/v1/ghost-cards/${card}/authorizations`, (index) => ({
-      amountMinorUnits: 100 + (index % 100),
-      currency: "XAF",
-      merchant: {
-        id: `mrch_shop_${index % 50}`,
-        name: "Bench shop",
-        categoryCode: "5411",
-        country: "CM",
-      },
-    })),
+    authorize: command(
+      (index) => `/v1/ghost-cards/${cards[index % CARDS]}/authorizations`,
+      purchase,
+    ),
+    authorizeOne: command(`/v1/ghost-cards/${cards[0]}/authorizations`, purchase),
   };
 }
 

@@ -21,8 +21,8 @@ export interface Captured {
   readonly units: readonly string[];
 }
 
-/** What is asked of the measured process: a number of tenants, the captured units, or what tenants cost at rest. */
-export type Question = number | "units" | "footprint";
+/** What is asked of the measured process: a number of tenants, the captured units, what tenants cost at rest, or fresh statistics. */
+export type Question = number | "units" | "footprint" | "analyze";
 export type { Footprint };
 
 /**
@@ -49,6 +49,9 @@ process.on("message", (message: Question) => {
     void footprint(database, () => grow(tenants.length + 50)).then((answer) =>
       process.send?.(answer),
     );
+  // What autovacuum does within a minute: until then plans are those of empty tables.
+  else if (message === "analyze")
+    void database.admin.transaction((run) => run("analyze", [])).then(tell);
   else void grow(message).then(tell);
 });
 process.on("disconnect", () => {

@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import { callbackSecret, signCallback } from "../src/crypto/callback-signature.ts";
 import { linkToken } from "../src/domain/changelog/tokens.ts";
 import { newId } from "../src/domain/shared/typeid.ts";
@@ -47,10 +48,13 @@ export async function playJourneys(server: TestServer, party: Party): Promise<Jo
     {
       path = {},
       query = "",
+      host = null,
       ...request
     }: {
       readonly path?: Readonly<Record<string, string>>;
       readonly query?: string;
+      /** Another origin than the API's. */
+      readonly host?: string | null;
       readonly body?: Body;
       readonly headers?: Readonly<Record<string, string>>;
     } = {},
@@ -61,6 +65,12 @@ export async function playJourneys(server: TestServer, party: Party): Promise<Jo
     const target = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
       encodeURIComponent(path[name] ?? ""),
     );
+    if (host !== null) {
+      const status = await getAt(server.url + target, host);
+      answers.push({ operation: operationId, status });
+      if (status !== 200) throw new Error(`${operationId} answered ${status} at ${host}`);
+      return null;
+    }
     const response = await fetch(server.url + target + query, {
       method: operation.method,
       headers: {
@@ -79,7 +89,7 @@ export async function playJourneys(server: TestServer, party: Party): Promise<Jo
     return text.startsWith("{") ? JSON.parse(text) : text;
   };
 
-  const clientTokens = await visitors(call);
+  const clientTokens = await visitors(call, new URL(server.services.widgetOrigin).host);
   await mails(server, party, call);
   const callbacks: Record<string, { secret: string; references: readonly string[] }> = {};
   for (const one of SOURCES) {
@@ -94,8 +104,17 @@ export async function playJourneys(server: TestServer, party: Party): Promise<Jo
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers of many shapes
 type Call = (operationId: string, request?: object) => Promise<any>;
 
+/** Answers the status. `fetch` names the host of its URL and no other. */
+function getAt(url: string, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { host } }, (answer) => {
+      answer.resume().once("end", () => resolve(answer.statusCode ?? 0));
+    }).once("error", reject);
+  });
+}
+
 /** A visitor of each kind of widget does what it came for; then there are fresh tokens for the fuzzer. */
-async function visitors(call: Call): Promise<Journeys["clientTokens"]> {
+async function visitors(call: Call, host: string): Promise<Journeys["clientTokens"]> {
   const config: Readonly<Record<WidgetKind, Body>> = {
     payment: { amountMinorUnits: 12_500, currency: "XAF", reference: "ORDER-1", country: "CM" },
     balance: { currencies: ["XAF"] },
@@ -106,6 +125,8 @@ async function visitors(call: Call): Promise<Journeys["clientTokens"]> {
     const widget = await call("createWidget", {
       body: { kind, allowedOrigins: [ORIGIN], config: config[kind] },
     });
+    await call("getWidgetPage", { path: { id: widget.id }, host });
+    await call("getWidgetScript", { host });
     await visit(call, kind, widget.session.clientToken);
     for (let made = 0; made < SPARE_TOKENS; made += 1) {
       const session = await call("createWidgetSession", { path: { id: widget.id }, body: {} });

@@ -40,6 +40,8 @@ export interface Seed {
   readonly bodies: Readonly<Record<string, readonly unknown[]>>;
   readonly clientTokens: Journeys["clientTokens"];
   readonly clientOrigin: string;
+  /** The Host field of the widgets' origin, where alone their pages answer. */
+  readonly widgetHost: string;
   readonly callbacks: Journeys["callbacks"];
 }
 
@@ -120,6 +122,7 @@ export async function seedWorld(
       },
       clientTokens: journeys.clientTokens,
       clientOrigin: journeys.clientOrigin,
+      widgetHost: new URL(server.services.widgetOrigin).host,
       callbacks: journeys.callbacks,
     },
   };
