@@ -14,6 +14,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { findGuest, readPin } from "@njia/generator-longtail";
+import { classes } from "../runner/error-classes.ts";
 import { readOperations } from "./operations.ts";
 
 export const home = fileURLToPath(new URL(".", import.meta.url));
@@ -142,7 +143,7 @@ export function build(baseline: Baseline): void {
   mkdirSync(work, { recursive: true });
   writeFileSync(
     join(work, "operations.json"),
-    JSON.stringify({ generator: version, operations: readOperations() }),
+    JSON.stringify({ generator: version, operations: readOperations(), classes }),
   );
   const { name, generator, options } = baseline;
   const mark = join(work, `${name}.built`);

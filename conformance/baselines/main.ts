@@ -10,6 +10,7 @@ import { manifest, readCases } from "../runner/case-file.ts";
 import { openColumn } from "../runner/columns.ts";
 import { executeCase, type CaseResult } from "../runner/execute.ts";
 import { openTestbed } from "../runner/server-testbed.ts";
+import { handingOn } from "../runner/tenants.ts";
 import type { Testbed } from "../runner/testbed.ts";
 import { webhookCases } from "../runner/vector-cases.ts";
 import { baselines, build, commandOf, home, type Baseline } from "./build.ts";
@@ -67,7 +68,9 @@ async function main(): Promise<number> {
     console.log(`building ${one.name}`);
     build(one);
   }
-  const testbed = cases.some((test) => test.server === "live") ? await openTestbed("pglite") : null;
+  const testbed = cases.some((test) => test.server === "live")
+    ? handingOn(await openTestbed("pglite"))
+    : null;
   const scores: Score[] = [];
   const lines: string[] = [];
   try {

@@ -1,7 +1,7 @@
 /** Plays cases against mutants. A case judges only where the honest client passes it. */
 import { manifest, type Case } from "../runner/case-file.ts";
 import type { Column } from "../runner/columns.ts";
-import { executeCase } from "../runner/execute.ts";
+import { executeCase, type CaseResult } from "../runner/execute.ts";
 import type { Testbed } from "../runner/testbed.ts";
 import { nameOf, type Mutant, type Stable } from "./catalogue.ts";
 
@@ -81,7 +81,7 @@ export class Survey {
       (a, b) => rank(a) - rank(b),
     );
     const sees = async (test: Case): Promise<boolean> =>
-      (await this.#status(test, live.column)) !== "pass";
+      (await this.#result(test, live.column)).status !== "pass";
     return [order, { sees, done: live.done }];
   }
 
@@ -90,10 +90,10 @@ export class Survey {
     const known = this.#green.get(key);
     if (known !== undefined) return known;
     const asked = this.#stable.honest(language).then(async (column) => {
-      const status = await this.#status(test, column);
+      const { status, reason } = await this.#result(test, column);
       if (status !== "pass")
         console.log(
-          `NOT GREEN ${test.id}: ${status} for the honest ${language}, so it judges none`,
+          `NOT GREEN ${test.id}: ${status} for the honest ${language}, so it judges none (${reason})`,
         );
       return status === "pass";
     });
@@ -101,8 +101,8 @@ export class Survey {
     return asked;
   }
 
-  async #status(test: Case, column: Column): Promise<string> {
-    return (await executeCase(test, column, column.driver, this.#testbed)).status;
+  #result(test: Case, column: Column): Promise<CaseResult> {
+    return executeCase(test, column, column.driver, this.#testbed);
   }
 }
 

@@ -12,6 +12,11 @@ export function html(run: RunRecord): string {
   const data = {
     ...run,
     scores: columnScores(run),
+    requirements: run.requirements.map(({ requirement, cases, status }) => ({
+      requirement,
+      cases: cases.length,
+      status,
+    })),
     results: run.results.map((result) => ({ ...result, repeat: repeatCommand(result, run.seed) })),
   };
   return page.replace('"__RUN__"', () => embed(data));

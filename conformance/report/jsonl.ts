@@ -2,7 +2,7 @@
 import { countBy, resultsOf, type RunRecord } from "./run-record.ts";
 
 export function jsonLines(run: RunRecord): string {
-  const { results, cases, ...header } = run;
+  const { results, cases, requirements: _, ...header } = run;
   const footer = {
     type: "footer",
     cases: cases.length,

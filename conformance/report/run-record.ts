@@ -1,6 +1,7 @@
 /** What a whole run produced: the one input of every report. */
 import type { CaseResult } from "../runner/execute.ts";
 import type { GateFault } from "../runner/gates.ts";
+import type { RequirementRow } from "../runner/requirement-view.ts";
 
 export type ColumnFacts = {
   readonly name: string;
@@ -26,6 +27,7 @@ export type RunRecord = {
   }[];
   readonly results: readonly CaseResult[];
   readonly gateFaults: readonly GateFault[];
+  readonly requirements: readonly RequirementRow[];
 };
 
 export function resultsOf(run: RunRecord, column: string): readonly CaseResult[] {

@@ -8,7 +8,7 @@ import type { Column } from "./columns.ts";
 import { DriverCrash, type Driver } from "./driver.ts";
 import { toFault } from "./fault-spec.ts";
 import { judge } from "./judge.ts";
-import { checkLedger } from "./ledger.ts";
+import { checkLedger, ledgerChange, type LedgerChange } from "./ledger.ts";
 import type { Mismatch } from "./match.ts";
 import { runStep, type Observed } from "./steps.ts";
 import type { Tenant, Testbed } from "./testbed.ts";
@@ -33,6 +33,8 @@ export type CaseResult = {
   readonly reason: string;
   readonly ms: number;
   readonly trace: readonly TracedRequest[];
+  /** Of a case on a live server that came to its end. */
+  readonly ledger: LedgerChange | null;
 };
 
 /** What a client of a TLS case can be given, by the name that the case uses. */
@@ -63,6 +65,7 @@ export async function executeCase(
     mismatches: readonly Mismatch[],
     reason: string,
     trace: readonly TracedRequest[],
+    ledger: LedgerChange | null = null,
   ): CaseResult => ({
     column: column.name,
     id: test.id,
@@ -72,6 +75,7 @@ export async function executeCase(
     reason,
     ms: performance.now() - startedAt,
     trace,
+    ledger,
   });
   const missing = test.needs.filter((need) => !column.capabilities.has(need));
   if (missing.length > 0)
@@ -102,8 +106,8 @@ export async function executeCase(
     const [first] = outcome.mismatches;
     if (first === undefined && tenant !== null) testbed?.handBack?.(tenant);
     return first === undefined
-      ? done("pass", [], "", trace)
-      : done("fail", outcome.mismatches, `${first.at}: ${first.message}`, trace);
+      ? done("pass", [], "", trace, outcome.ledger)
+      : done("fail", outcome.mismatches, `${first.at}: ${first.message}`, trace, outcome.ledger);
   } catch (error) {
     const trace = traceOf(proxy);
     const message = error instanceof Error ? error.message : String(error);
@@ -124,7 +128,11 @@ function startForward(spec: Forward, variables: Variables): Promise<ForwardProxy
   });
 }
 
-type Played = { readonly mismatches: Mismatch[]; readonly unsupported: string | null };
+type Played = {
+  readonly mismatches: Mismatch[];
+  readonly unsupported: string | null;
+  readonly ledger: LedgerChange | null;
+};
 
 async function play(
   test: Case,
@@ -145,11 +153,13 @@ async function play(
     ...(column.capabilities.has("virtual-clock") ? virtual : { clock: "real" as const }),
     ...client,
   });
-  if (opened.type === "unsupported") return { mismatches, unsupported: opened.reason };
+  if (opened.type === "unsupported")
+    return { mismatches, unsupported: opened.reason, ledger: null };
   if (opened.type !== "opened") {
     return {
       mismatches: [{ at: "open", message: `expected opened, got ${JSON.stringify(opened)}` }],
       unsupported: null,
+      ledger: null,
     };
   }
   const { handle } = opened;
@@ -165,7 +175,7 @@ async function play(
     for (const seen of all) {
       if (seen.reply.type === "unsupported") {
         await driver.send({ cmd: "close", handle });
-        return { mismatches, unsupported: seen.reply.reason };
+        return { mismatches, unsupported: seen.reply.reason, ledger: null };
       }
       mismatches.push(...judge(step.expect, seen, seen.variables, `steps/${index}`));
       if (step.call !== undefined || step.iterate !== undefined) lastCall = seen.callId;
@@ -197,20 +207,26 @@ async function play(
     }),
     ...firedFaults(test, proxy, tenant, variables),
   );
-  if (tenant !== null)
-    mismatches.push(...checkLedger(test.ledger, await tenant.facts(), variables));
-  return { mismatches, unsupported: null };
+  if (tenant === null) return { mismatches, unsupported: null, ledger: null };
+  const facts = await tenant.facts();
+  mismatches.push(...checkLedger(test.ledger, facts, variables));
+  return { mismatches, unsupported: null, ledger: ledgerChange(test.seed, facts) };
 }
 
 let seed = 0;
+const played = new Map<string, number>();
 
-/** Makes the nonces of a run repeatable; a cell's nonce depends on nothing but the seed, its column and its case. */
+/** Makes the nonces of a run repeatable; a cell's nonce depends on the seed, its column, its case, and how often it was played. */
 export function seedNonces(value: number): void {
   seed = value;
+  played.clear();
 }
 
 function nonce(cell: string): string {
-  return createHash("sha256").update(`${seed} ${cell}`).digest("hex").slice(0, 12);
+  const before = played.get(cell) ?? 0;
+  played.set(cell, before + 1);
+  const round = before === 0 ? "" : ` ${before}`;
+  return createHash("sha256").update(`${seed} ${cell}${round}`).digest("hex").slice(0, 12);
 }
 
 function variablesOf(test: Case, column: Column, tenant: Tenant | null): Variables {

@@ -3,8 +3,32 @@
  * after every delayed delivery has landed.
  */
 import { match, type Mismatch } from "./match.ts";
+import type { Seed } from "./case-file.ts";
 import type { LedgerFacts } from "./testbed.ts";
 import { isRecord, type Variables } from "./values.ts";
+
+/** What a case did to the ledger, for the report. Amounts are minor units. */
+export type LedgerChange = {
+  readonly payments: number;
+  readonly accounts: readonly {
+    readonly name: string;
+    readonly currency: string;
+    readonly seeded: number;
+    readonly available: number;
+    readonly reserved: number;
+  }[];
+};
+
+export function ledgerChange(seed: Seed, facts: LedgerFacts): LedgerChange {
+  const accounts = Object.entries(seed.accounts ?? {}).map(([name, { currency, available }]) => ({
+    name,
+    currency,
+    seeded: available,
+    available: facts.accounts[name]?.available ?? 0,
+    reserved: facts.accounts[name]?.reserved ?? 0,
+  }));
+  return { payments: facts.payments, accounts };
+}
 
 export function checkLedger(
   expected: Readonly<Record<string, unknown>> | null,

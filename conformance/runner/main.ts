@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { countBy, resultsOf, repeatCommand, type RunRecord } from "../report/run-record.ts";
+import { countBy, resultsOf, type RunRecord } from "../report/run-record.ts";
 import { requirementTable } from "../report/requirements.ts";
 import { appendTrend } from "../report/trend.ts";
 import { writeReports } from "../report/write.ts";
@@ -18,10 +18,10 @@ import { columnGates, controlGates, type GateFault } from "./gates.ts";
 import { readOptions, type Options } from "./options.ts";
 import { readBundle, readClauses, unresolved } from "./requirements.ts";
 import { blanks, frozenCases, requirementView } from "./requirement-view.ts";
+import { playRounds } from "./rounds.ts";
 import { openTestbed } from "./server-testbed.ts";
 import { generatedCases } from "./spec-cases.ts";
 import { handingOn, idle } from "./tenants.ts";
-import type { Testbed } from "./testbed.ts";
 import { webhookCases } from "./vector-cases.ts";
 
 const home = join(fileURLToPath(import.meta.url), "..", "..");
@@ -38,26 +38,6 @@ function select(cases: readonly Case[], options: Options): Case[] {
       (options.suites.length === 0 || options.suites.includes(test.suite)) &&
       (options.grep === null || options.grep.test(test.id) || options.grep.test(test.suite)),
   );
-}
-
-async function runColumn(
-  column: Column,
-  cases: readonly Case[],
-  testbed: Testbed | null,
-  { verbose, seed }: Options,
-): Promise<CaseResult[]> {
-  const results: CaseResult[] = [];
-  for (const test of cases) {
-    const result = await executeCase(test, column, column.driver, testbed);
-    results.push(result);
-    if (column.kind === "control") continue;
-    if (result.status !== "pass") {
-      console.log(
-        `${result.status.toUpperCase().padEnd(11)} ${column.name} > ${test.id}\n            ${result.reason}\n            ${repeatCommand(result, seed)}`,
-      );
-    } else if (verbose) console.log(`pass        ${column.name} > ${test.id}`);
-  }
-  return results;
 }
 
 /** A control never opens a connection, so it needs no server; nothing happens in its tenants. */
@@ -134,6 +114,7 @@ async function main(): Promise<number> {
     : null;
   const columns: Column[] = [];
   const results: CaseResult[] = [];
+  let runs = 0;
   try {
     // All are built before the first case runs: a build would hold up the clocks of cases beside it.
     for (const name of wanted) columns.push(await openColumn(name, silenceMs));
@@ -141,7 +122,10 @@ async function main(): Promise<number> {
     const lane = async (): Promise<void> => {
       for (let column = waiting.shift(); column !== undefined; column = waiting.shift()) {
         const mine = manifest(cases, column.capabilities);
-        results.push(...(await runColumn(column, mine, testbed, options)));
+        const played = await playRounds(column, mine, testbed, options);
+        results.push(...played.results);
+        faults.push(...played.flakes);
+        runs += mine.length * options.repeat;
         faults.push(...columnGates(column, mine, results));
         await column.driver.stop();
       }
@@ -158,6 +142,10 @@ async function main(): Promise<number> {
     await testbed?.stop();
   }
   const bundle = readFileSync(new URL("../../spec/dist/openapi.json", import.meta.url));
+  const traced = [...all, ...generatedCases()];
+  const sdks = columns.filter((column) => column.kind === "sdk").map((column) => column.name);
+  const rows = requirementView(traced, Object.keys(readClauses()), sdks, results);
+  faults.push(...blanks(rows).map((message) => ({ gate: "requirements", message })));
   const run: RunRecord = {
     suiteVersion: "1.0.0",
     specSha256: createHash("sha256").update(bundle).digest("hex"),
@@ -170,11 +158,8 @@ async function main(): Promise<number> {
     cases: cases.map(({ id, suite, about, req }) => ({ id, suite, about, req })),
     results,
     gateFaults: faults,
+    requirements: rows,
   };
-  const traced = [...all, ...generatedCases()];
-  const sdks = columns.filter((column) => column.kind === "sdk").map((column) => column.name);
-  const rows = requirementView(traced, Object.keys(readClauses()), sdks, results);
-  faults.push(...blanks(rows).map((message) => ({ gate: "requirements", message })));
   const files = writeReports(run, resolve(home, options.out));
   writeFileSync(join(resolve(home, options.out), "REQUIREMENTS.md"), requirementTable(rows, sdks));
   if (cases.length === all.length) appendTrend(run, resolve(home, options.out));
@@ -182,6 +167,10 @@ async function main(): Promise<number> {
   const later = cases.filter((test) => !frozen.has(test.id)).length;
   if (!options.generated && later > 0) console.log(`${later} cases were added after the release`);
   sayScores(run);
+  if (options.repeat > 1) {
+    const flakes = faults.filter((fault) => fault.gate === "flake").length;
+    console.log(`flakes: ${flakes} in ${runs} case runs over ${options.repeat} rounds`);
+  }
   for (const fault of faults) console.log(`GATE ${fault.gate}: ${fault.message}`);
   console.log(`report: ${files.map((file) => file.replace(`${process.cwd()}/`, "")).join(", ")}`);
   const judged = results.filter(

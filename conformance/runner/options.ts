@@ -15,6 +15,8 @@ export type Options = {
   readonly list: boolean;
   readonly noControls: boolean;
   readonly verbose: boolean;
+  /** How often each case is played; a case that does not always end alike is a flake. */
+  readonly repeat: number;
 };
 
 export const usage = `npm run conformance -- [options]
@@ -26,6 +28,7 @@ export const usage = `npm run conformance -- [options]
   --generated        the unscored cases made from the API description instead
   --grep PATTERN     only cases whose id or suite matches
   --suite NAME       only this suite (repeatable)
+  --repeat NUMBER    play every case so often and count flakes: cases that do not always end alike
   --database KIND    pglite (default) or postgres, for the live cases
   --out DIR          where the report goes (default conformance/out)
   --no-controls      leave out the control columns (for a quick look; the verdict says so)
@@ -40,6 +43,7 @@ export function readOptions(args: readonly string[]): Options {
       column: { type: "string", multiple: true, default: [] },
       case: { type: "string" },
       seed: { type: "string" },
+      repeat: { type: "string", default: "1" },
       core: { type: "boolean", default: false },
       generated: { type: "boolean", default: false },
       grep: { type: "string" },
@@ -58,6 +62,9 @@ export function readOptions(args: readonly string[]): Options {
   }
   const seed = Number(values.seed ?? Date.now() % 1_000_000);
   if (!Number.isSafeInteger(seed)) throw new Error(`--seed is a whole number\n${usage}`);
+  const repeat = Number(values.repeat);
+  if (!Number.isSafeInteger(repeat) || repeat < 1)
+    throw new Error(`--repeat is a whole number from 1\n${usage}`);
   return {
     columns: [...values.sdk, ...values.column],
     case: values.case ?? null,
@@ -71,5 +78,6 @@ export function readOptions(args: readonly string[]): Options {
     list: values.list,
     noControls: values["no-controls"],
     verbose: values.verbose,
+    repeat,
   };
 }

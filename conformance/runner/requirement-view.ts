@@ -1,9 +1,9 @@
-/** Every operation and clause of the contract, the cases that prove it, and how each SDK fares: nothing is typed by hand. */
+/** Every operation, schema, header and clause of the contract, the cases that prove it, and how each SDK fares: nothing is typed by hand. */
 import { existsSync, readFileSync } from "node:fs";
 import { load } from "js-yaml";
 import type { Case } from "./case-file.ts";
 import type { CaseResult } from "./execute.ts";
-import { operations } from "./spec-examples.ts";
+import { componentsOf, operations, type SpecOperation } from "./spec-examples.ts";
 import { substitute } from "./values.ts";
 
 export type RequirementRow = {
@@ -30,9 +30,17 @@ function called(test: Case): string[] {
   });
 }
 
-/** Requirement -> ids of the cases that trace to it, by claim or by calling the operation. */
-function traced(cases: readonly Case[]): Map<string, Set<string>> {
-  const pointers = new Map(operations().map(({ id, pointer }) => [id, `spec:${pointer}`]));
+/** Streams are called like any other; pages and scripts for browsers are no part of an SDK. */
+const ofSdks = ({ media }: SpecOperation): boolean => !/^text\/(html|javascript)$/.test(media);
+
+/**
+ * Requirement -> ids of the cases that trace to it: by claim, or by calling the operation, whose requests and answers are
+ * made of its schemas and carry its headers.
+ */
+function traced(
+  cases: readonly Case[],
+  parts: ReadonlyMap<string, readonly string[]>,
+): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const add = (requirement: string, id: string): void => {
     const ids = found.get(requirement) ?? new Set();
@@ -41,8 +49,7 @@ function traced(cases: readonly Case[]): Map<string, Set<string>> {
   for (const test of cases) {
     for (const claim of test.req) add(claim, test.id);
     for (const operation of called(test)) {
-      const pointer = pointers.get(operation);
-      if (pointer !== undefined) add(pointer, test.id);
+      for (const requirement of parts.get(operation) ?? []) add(requirement, test.id);
     }
   }
   return found;
@@ -55,13 +62,21 @@ export function requirementView(
   columns: readonly string[],
   results: readonly CaseResult[],
 ): RequirementRow[] {
-  const found = traced(cases);
+  const parts = new Map(
+    operations()
+      .filter(ofSdks)
+      .map(({ id, pointer }) => [
+        id,
+        [pointer, ...componentsOf(pointer)].map((each) => `spec:${each}`),
+      ]),
+  );
+  const found = traced(cases, parts);
   const byCell = new Map(results.map((result) => [`${result.column} ${result.id}`, result]));
+  const own = [...parts.values()].flatMap(([pointer = ""]) => pointer);
+  const components = [...parts.values()].flatMap((each) => each.slice(1));
   const required = [
-    ...operations()
-      // Streams are called like any other; pages and scripts for browsers are no part of an SDK.
-      .filter(({ media }) => !/^text\/(html|javascript)$/.test(media))
-      .map(({ pointer }) => `spec:${pointer}`),
+    ...own,
+    ...new Set(components.toSorted()),
     ...clauses.map((clause) => `contract:${clause}`),
   ];
   return required.map((requirement) => {

@@ -17,11 +17,15 @@ export const node = (value: unknown): Node => (isRecord(value) ? value : {});
 export function follow(value: unknown): Node {
   const reference = node(value)["$ref"];
   if (typeof reference !== "string") return node(value);
-  let at: unknown = bundle();
-  for (const part of reference.slice(2).split("/")) {
-    at = node(at)[part.replaceAll("~1", "/").replaceAll("~0", "~")];
-  }
-  return follow(at);
+  return follow(at(reference));
+}
+
+/** What a reference inside the document points at. */
+function at(reference: string): unknown {
+  let here: unknown = bundle();
+  for (const part of reference.slice(2).split("/"))
+    here = node(here)[part.replaceAll("~1", "/").replaceAll("~0", "~")];
+  return here;
 }
 
 function operation(id: string): Node {
@@ -147,4 +151,21 @@ export function exampleRequest(id: string): unknown {
   if (media["example"] !== undefined) return structuredClone(media["example"]);
   const [first] = Object.values(node(media["examples"]));
   return structuredClone(follow(first)["value"]);
+}
+
+/** References from a node to named schemas and headers, directly and through what they are made of. */
+export function componentsOf(pointer: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    if (!isRecord(value)) return;
+    const reference = value["$ref"];
+    if (typeof reference === "string" && !found.has(reference.slice(1))) {
+      found.add(reference.slice(1));
+      visit(at(reference));
+    }
+    Object.values(value).forEach(visit);
+  };
+  visit(at(`#${pointer}`));
+  return new Set([...found].filter((each) => /^\/components\/(schemas|headers)\//.test(each)));
 }

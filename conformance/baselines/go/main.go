@@ -44,14 +44,13 @@ var (
 	facts struct {
 		Generator  string
 		Operations []operation
+		Classes    map[int]string
 	}
 	operations = map[string]operation{}
 	sessions   = map[string]session{}
 	cancels    = map[float64]context.CancelFunc{}
 	lock       sync.Mutex
-	classes    = map[int]string{400: "BadRequest", 401: "Authentication", 402: "PaymentRequired", 403: "PermissionDenied",
-		404: "NotFound", 409: "Conflict", 422: "UnprocessableEntity", 429: "RateLimit"}
-	word = regexp.MustCompile(`[A-Za-z0-9]+`)
+	word       = regexp.MustCompile(`[A-Za-z0-9]+`)
 )
 
 func pascal(name string) string {
@@ -276,3 +275,12 @@ type callError struct {
 
 func (e callError) Unwrap() error { return e.error }
 
+func className(status int) string {
+	if name, ok := facts.Classes[status]; ok {
+		return name
+	}
+	if status >= 500 {
+		return "Server"
+	}
+	return "Api"
+}

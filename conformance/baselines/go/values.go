@@ -117,13 +117,7 @@ func failure(err error) object {
 			facts["class"] = "Decoding"
 			break
 		}
-		facts["class"] = "Api"
-		if status >= 500 {
-			facts["class"] = "Server"
-		}
-		if name, ok := classes[status]; ok {
-			facts["class"] = name
-		}
+		facts["class"] = className(status)
 		facts["status"], facts["rawBody"] = status, string(generic.Body())
 		if id := failed.response.Header.Get("X-Request-Id"); id != "" {
 			facts["requestId"] = id

@@ -39,6 +39,8 @@ public final class Main {
   public static void main(String[] args) throws Exception {
     JsonNode facts = JSON.readTree(Path.of("../.njia/operations.json").toFile());
     generator = facts.get("generator").asText();
+    facts.get("classes").fields()
+        .forEachRemaining(each -> Values.CLASSES.put(Integer.valueOf(each.getKey()), each.getValue().asText()));
     for (JsonNode each : facts.get("operations")) OPERATIONS.put(each.get("id").asText(), each);
     try (Stream<Path> files = Files.list(Path.of("../.njia/java/src/main/java/org/openapitools/client/api"))) {
       for (Path file : files.toList()) {

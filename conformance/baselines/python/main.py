@@ -24,8 +24,7 @@ with open("../.njia/operations.json", encoding="utf-8") as _file:
     _facts = json.load(_file)
 OPERATIONS = {one["id"]: one for one in _facts["operations"]}
 APIS = [kind for name, kind in vars(openapi_client).items() if name.endswith("Api")]
-CLASSES = {400: "BadRequest", 401: "Authentication", 402: "PaymentRequired", 403: "PermissionDenied", 404: "NotFound"}
-CLASSES |= {409: "Conflict", 422: "UnprocessableEntity", 429: "RateLimit"}
+CLASSES = {int(status): name for status, name in _facts["classes"].items()}
 _clients: dict[str, tuple[Any, float]] = {}
 _lock = threading.Lock()
 
