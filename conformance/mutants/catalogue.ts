@@ -33,6 +33,26 @@ const blatant = new Set([
   "socket-not-released",
 ]);
 
+/** Seen by many cases, the most first. */
+const broad = [
+  "attempts-miscounted",
+  "error-class-swapped",
+  "body-member-lost",
+  "key-altered",
+  "time-in-utc",
+  "null-to-absent",
+  "known-event-told-as-unknown",
+  "query-cut",
+  "retry-count-frozen",
+  "attempt-before-its-wait-is-over",
+];
+
+export function breadthOf({ name, layer }: Mutant): number {
+  const at = broad.indexOf(name);
+  if (at >= 0) return broad.length - at;
+  return layer === "sdk" ? -1 : 0;
+}
+
 /** Words of a mutant in reports and on the command line. */
 export const nameOf = ({ layer, name, language }: Mutant): string =>
   layer === "sdk" ? `${name} (${language})` : name;

@@ -11,7 +11,7 @@ import { readCases, type Case } from "../runner/case-file.ts";
 import { openTestbed } from "../runner/server-testbed.ts";
 import { handingOn } from "../runner/tenants.ts";
 import { webhookCases } from "../runner/vector-cases.ts";
-import { layers, mutants, nameOf, Stable, type Mutant } from "./catalogue.ts";
+import { breadthOf, layers, mutants, nameOf, Stable, type Mutant } from "./catalogue.ts";
 import { csv, hintsOf, page, scoreOf, type Hints } from "./matrix.ts";
 import { readOptions, type Options } from "./options.ts";
 import { serverMutants } from "./server/catalogue.ts";
@@ -40,8 +40,12 @@ async function play(
   const survey = new Survey(stable, cases, testbed);
   const hints = readHints();
   const kills: Kill[] = [];
+  // Blatant ones prove nothing about a case; those that most cases see leave the least to play for the others.
+  const order = options.unproven
+    ? chosen.filter((one) => !one.blatant).toSorted((a, b) => breadthOf(b) - breadthOf(a))
+    : chosen;
   try {
-    for (const mutant of chosen) {
+    for (const mutant of order) {
       const kill =
         options.matrix || options.unproven
           ? await survey.all(mutant, !options.matrix)

@@ -104,6 +104,17 @@ export function shims(words: Vocabulary): Readonly<Record<string, () => Shim>> {
       values((value) =>
         typeof value === "string" && /^-?\d+\.\d+$/.test(value) ? String(Number(value)) : value,
       ),
+    "text-normalised": () =>
+      values((value) => (typeof value === "string" ? value.normalize("NFKC").trim() : value)),
+    "time-in-utc": () =>
+      values((value) =>
+        typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+([+-]\d\d:\d\d|Z)$/.test(value)
+          ? new Date(value).toISOString()
+          : value,
+      ),
+    "known-event-told-as-unknown": () => ({
+      final: (reply) => (reply.type === "event" ? { ...reply, known: !reply.known } : reply),
+    }),
     "unknown-enum-to-null": () =>
       members((entries) =>
         entries.map(([name, value]) => [name, words.isUnknown(name, value) ? { $null: 1 } : value]),

@@ -34,6 +34,33 @@ function requery(request: Request): Request {
 const statusOf = (answer: { readonly startLine: string }): number =>
   Number(answer.startLine.split(" ")[1]);
 
+/** The last member of the JSON is left out. */
+function shortened(request: Request): Request {
+  const text = request.body.toString("utf8");
+  if (!text.startsWith("{") || text === "{}") return request;
+  const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
+  const body = Buffer.from(JSON.stringify(Object.fromEntries(entries.slice(0, -1))));
+  return withHeader({ ...request, body }, "content-length", String(body.length));
+}
+
+function withoutQuery(request: Request): Request {
+  const [method = "", target = "", version = ""] = request.startLine.split(" ");
+  const cut = target.lastIndexOf(target.includes("&") ? "&" : "?");
+  return cut < 0
+    ? request
+    : { ...request, startLine: `${method} ${target.slice(0, cut)} ${version}` };
+}
+
+/** What is escaped in a path is sent as it is, as far as the line still has three parts. */
+function unescaped(request: Request): Request {
+  const [method = "", target = "", version = ""] = request.startLine.split(" ");
+  const [path = "", ...query] = target.split("?");
+  const plain = path.replace(/%(2F|3A|40|2E|24|26|2B|2C|3B|3D)/gi, (code) =>
+    decodeURIComponent(code),
+  );
+  return { ...request, startLine: `${method} ${[plain, ...query].join("?")} ${version}` };
+}
+
 export const lies: Readonly<Record<string, () => Lie>> = {
   "fresh-key-per-attempt": onRepeats((request) =>
     header(request, key) === undefined ? request : withHeader(request, key, randomUUID()),
@@ -72,6 +99,9 @@ export const lies: Readonly<Record<string, () => Lie>> = {
       : withHeader(withHeader(request, "x-api-key", null), "api-key", value);
   }),
   "query-reencoded": each(requery),
+  "query-cut": each(withoutQuery),
+  "body-member-lost": each(shortened),
+  "path-unescaped": each(unescaped),
   "credentials-doubled": each((request) => {
     const value = header(request, "x-api-key");
     return value === undefined
