@@ -9,7 +9,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { manifest, readCases, type Case } from "../conformance/runner/case-file.ts";
 import { readTraps, type Trap } from "../conformance/runner/requirements.ts";
-import { webhookCases } from "../conformance/runner/vector-cases.ts";
+import { vectorCases } from "../conformance/runner/vector-cases.ts";
 import { REGISTRY } from "../generators/command/src/index.ts";
 
 type Cover = { readonly cases: number; readonly tests: readonly string[] };
@@ -56,7 +56,7 @@ function coverOf(language: string, cases: readonly Case[], trap: string): Cover 
 const occurs = (trap: Trap, language: string): boolean => trap.in?.includes(language) ?? true;
 
 const traps = readTraps();
-const all = [...readCases("conformance/cases"), ...webhookCases()];
+const all = [...readCases("conformance/cases"), ...vectorCases()];
 const languages = REGISTRY.filter((entry) => entry.foreign).map((entry) => entry.id);
 const executed = new Map(languages.map((language) => [language, casesOf(language, all)]));
 const problems = languages.flatMap((language) =>

@@ -12,7 +12,7 @@ import { executeCase, type CaseResult } from "../runner/execute.ts";
 import { openTestbed } from "../runner/server-testbed.ts";
 import { handingOn } from "../runner/tenants.ts";
 import type { Testbed } from "../runner/testbed.ts";
-import { webhookCases } from "../runner/vector-cases.ts";
+import { vectorCases } from "../runner/vector-cases.ts";
 import { baselines, build, commandOf, home, type Baseline } from "./build.ts";
 import { page, scoreOf, type Score } from "./table.ts";
 
@@ -35,7 +35,7 @@ const { values } = parseArgs({
 /** Foreign clients keep real time, and some take long to load: the Python one reads a thousand model classes. */
 const silenceMs = 120_000;
 const pattern = values.grep === undefined ? null : new RegExp(values.grep, "i");
-const cases = [...readCases(join(home, "..", "cases")), ...webhookCases()].filter(
+const cases = [...readCases(join(home, "..", "cases")), ...vectorCases()].filter(
   (test) => pattern === null || pattern.test(test.id) || pattern.test(test.suite),
 );
 

@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { readCases, type Case } from "../runner/case-file.ts";
 import { openTestbed } from "../runner/server-testbed.ts";
 import { handingOn } from "../runner/tenants.ts";
-import { webhookCases } from "../runner/vector-cases.ts";
+import { vectorCases } from "../runner/vector-cases.ts";
 import { breadthOf, layers, mutants, nameOf, Stable, type Mutant } from "./catalogue.ts";
 import { csv, hintsOf, page, scoreOf, type Hints } from "./matrix.ts";
 import { readOptions, type Options } from "./options.ts";
@@ -109,7 +109,7 @@ function record(
 
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
-  const cases = [...readCases(join(home, "cases")), ...webhookCases()].filter(
+  const cases = [...readCases(join(home, "cases")), ...vectorCases()].filter(
     (test) => options.grep === null || options.grep.test(test.id) || options.grep.test(test.suite),
   );
   const chosen = mutants(options.sdk).filter(

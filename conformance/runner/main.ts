@@ -22,7 +22,7 @@ import { playRounds } from "./rounds.ts";
 import { openTestbed } from "./server-testbed.ts";
 import { generatedCases } from "./spec-cases.ts";
 import { handingOn, idle } from "./tenants.ts";
-import { webhookCases } from "./vector-cases.ts";
+import { vectorCases } from "./vector-cases.ts";
 
 const home = join(fileURLToPath(import.meta.url), "..", "..");
 const silenceMs = 20_000;
@@ -84,7 +84,7 @@ function sayScores(run: RunRecord): void {
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   seedNonces(options.seed);
-  const all = [...readCases(join(home, "cases")), ...webhookCases()];
+  const all = [...readCases(join(home, "cases")), ...vectorCases()];
   const cases = select(options.generated ? generatedCases() : all, options);
   if (options.list) {
     for (const test of cases)

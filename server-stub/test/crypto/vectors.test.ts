@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fc } from "../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
 import {
@@ -8,7 +9,7 @@ import {
   keyPrefix,
 } from "../../src/crypto/api-key.ts";
 import { requestFingerprint } from "../../src/crypto/fingerprint.ts";
-import { canonicalJson } from "../../src/crypto/jcs.ts";
+import { canonicalJson, type Json } from "../../src/crypto/jcs.ts";
 import { hashPassword, verifyPassword } from "../../src/crypto/password.ts";
 import { generateToken, isToken } from "../../src/crypto/token.ts";
 
@@ -127,5 +128,29 @@ describe("secrets of people", () => {
     expect(isToken(token, "svs")).toBe(true);
     expect(isToken(token, "svr")).toBe(false);
     expect(token).toHaveLength(47);
+  });
+});
+
+describe("the vector files of the conformance suite", () => {
+  const read = <T>(name: string): readonly T[] =>
+    (
+      JSON.parse(
+        readFileSync(new URL(`../../../conformance/vectors/${name}.json`, import.meta.url), "utf8"),
+      ) as { vectors: readonly T[] }
+    ).vectors;
+
+  it("say of each key what the server says", () => {
+    const vectors = read<{ key: string; kind: string; mode: string | null }>("keys");
+    expect(vectors.length).toBeGreaterThan(30);
+    for (const { key, kind, mode } of vectors)
+      expect([key, inspectKey(key)]).toEqual([key, mode === null ? { kind } : { kind, mode }]);
+  });
+
+  it("have the fingerprints that the server makes", () => {
+    type Vector = { id: string; method: string; path: string; body: Json; sha256: string };
+    const vectors = read<Vector>("fingerprints");
+    expect(vectors.length).toBeGreaterThan(20);
+    for (const { id, method, path, body, sha256 } of vectors)
+      expect([id, requestFingerprint(method, path, body)]).toEqual([id, sha256]);
   });
 });
