@@ -130,9 +130,8 @@ def before_call(context: schemathesis.HookContext, case: schemathesis.Case, kwar
             if examples and is_positive(case) and RANDOM.random() < EXAMPLE_SHARE:
                 case.body = fresh(real(RANDOM.choice(examples)))
     headers = case.headers
-    if operation in EMBEDDED:
-        # Beside the case's own fields, which a check may replace before it asks again.
-        kwargs["headers"] = {**kwargs.get("headers", {}), "Host": SEED["widgetHost"]}
+    if operation in EMBEDDED and headers is not None:
+        headers["Host"] = SEED["widgetHost"]
     if headers is not None and is_positive(case):
         if operation in VISITORS:
             as_visitor(operation, headers)
