@@ -187,6 +187,24 @@ describe("a reversal", () => {
       status: "reversal_pending",
       reconciliation: { required: true, caseReason: "reversal_enquiries_exhausted" },
     });
+    // The wallet answers at last.
+    const { body: transaction } = await one.call(`GET /v1/transactions/${transactionId}`);
+    await one.command(`POST /v1/sandbox/payments/${transaction.paymentId}/callback`, "late", {
+      event: "reversal_succeeded",
+    });
+    await one.advance(1);
+    expect((await one.call(`GET /v1/transactions/${transactionId}`)).body).toMatchObject({
+      status: "reversed",
+      reconciliation: { required: false, caseReason: null, openedAt: null },
+    });
+    const events = await one.call("GET /v1/events?type=transaction.reconciliation_case_resolved");
+    expect(events.body.data).toMatchObject([
+      {
+        data: { id: transactionId },
+        previous: { reconciliation: { caseReason: "reversal_enquiries_exhausted" } },
+      },
+    ]);
+    expect((await one.call("GET /v1/audit-log/verify")).body.valid).toBe(true);
   });
 
   it("of a collection sets the money aside first, and needs it", async () => {

@@ -106,6 +106,23 @@ describe("magic numbers, end to end over HTTP", () => {
     const made = await one.pay("013");
     await one.advance(7_200);
     expect((await one.payment(made.body.id)).status).toBe("in_reconciliation");
+    // After 72 hours a person is asked; an answer that comes after all closes the case.
+    await one.advance(73 * 3_600);
+    const line = `GET /v1/transactions/${made.body.transactionId}`;
+    expect((await one.call(line)).body.reconciliation.caseReason).toBe("enquiries_exhausted");
+    await one.call(`POST /v1/sandbox/payments/${made.body.id}/callback`, {
+      body: { event: "succeeded" },
+    });
+    await one.advance(1);
+    expect((await one.call(line)).body).toMatchObject({
+      status: "completed",
+      reconciliation: { required: false, caseReason: null, openedAt: null },
+    });
+    const events = await one.call("GET /v1/events?type=transaction.reconciliation_case_resolved");
+    expect(events.body.data).toMatchObject([
+      { previous: { reconciliation: { caseReason: "enquiries_exhausted" } } },
+    ]);
+    expect((await one.call("GET /v1/audit-log/verify")).body.valid).toBe(true);
   });
 
   it("lets a collection wait for approval", async () => {

@@ -17,7 +17,7 @@ import { enqueue } from "../shared/jobs.ts";
 import { money, type Money } from "../shared/money.ts";
 import { isTerminal, mayFollow } from "../shared/transitions.ts";
 import { newId } from "../shared/typeid.ts";
-import { advanceTransaction, amendTransaction } from "../transactions/states.ts";
+import { advanceTransaction, amendTransaction, caseAnswered } from "../transactions/states.ts";
 import type { Transaction, TransactionStatus } from "../transactions/types.ts";
 import { paymentRow, transactionRow } from "./rows.ts";
 import { advance, type Change } from "./states.ts";
@@ -301,17 +301,27 @@ export class Progress {
   }
 
   #moveTransaction(status: TransactionStatus, actor: Actor): void {
-    const { id, status: from } = this.#transaction;
+    const { id, status: from, reconciliation } = this.#transaction;
     this.#note("transaction", id, from, status, actor, null);
+    const isEnd = status === "completed" || status === "failed";
+    const answered = isEnd ? caseAnswered(this.#transaction) : null;
     this.#transaction = advanceTransaction(this.#transaction, status, this.#at, actor, {
       rail: this.#payment.rail,
       fee: money(this.#payment.fee.amountMinorUnits, this.#payment.fee.currency),
+      ...answered,
     });
     this.#updates.push({ table: "transactions", row: transactionRow(this.#transaction) });
-    if (status === "completed" || status === "failed")
+    if (isEnd)
       this.#events.push(
         newEvent(`transaction.${status}`, this.#transaction, this.#at, this.#cause),
       );
+    if (answered === null) return;
+    const resolved = "transaction.reconciliation_case_resolved";
+    const reason = reconciliation.caseReason;
+    this.#note("transaction", id, status, status, actor, reason, resolved);
+    this.#events.push(
+      newEvent(resolved, this.#transaction, this.#at, this.#cause, { reconciliation }),
+    );
   }
 }
 

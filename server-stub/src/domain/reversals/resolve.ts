@@ -6,7 +6,8 @@ import { transactionRow } from "../payments/rows.ts";
 import type { Actor } from "../shared/actor.ts";
 import { newEvent, type Cause } from "../shared/events.ts";
 import { money } from "../shared/money.ts";
-import { advanceTransaction } from "../transactions/states.ts";
+import { advanceTransaction, caseAnswered } from "../transactions/states.ts";
+import type { Transaction } from "../transactions/types.ts";
 import { entriesWhenDone, entriesWhenRefused } from "./books.ts";
 import { paymentRowOf, paymentWith } from "./effects.ts";
 import { reversalRow } from "./rows.ts";
@@ -34,7 +35,9 @@ export function completeReversal(
   const ended = end(dossier, { status: "completed", completedAt: at }, at);
   const original = advanceTransaction(dossier.original, status, at, actor, {
     reversedAmount: money(terms.amount, terms.currency),
+    ...caseAnswered(dossier.original),
   });
+  const answer = answerTo(dossier, original, actor, cause, at);
   const counter = advanceTransaction(dossier.counter, "completed", at, actor);
   const changed = { ...ended, original, counter };
   const { reversal } = changed.stored;
@@ -67,11 +70,13 @@ export function completeReversal(
         null,
         at,
       ),
+      ...answer.steps,
     ],
     eventsWith: (shown) => [
       newEvent("reversal.completed", shown, at, cause, { status: "pending" }),
       newEvent(`transaction.${status}`, original, at, cause, { status: "reversal_pending" }),
       newEvent("transaction.completed", counter, at, cause, { status: "pending" }),
+      ...answer.events,
     ],
   };
 }
@@ -90,7 +95,9 @@ export function failReversal(
   const ended = end(dossier, { status: "failed", failure }, at);
   const original = advanceTransaction(dossier.original, "completed", at, actor, {
     reversalId: null,
+    ...caseAnswered(dossier.original),
   });
+  const answer = answerTo(dossier, original, actor, null, at);
   const counter = advanceTransaction(dossier.counter, "failed", at, actor);
   const changed = { ...ended, original, counter };
   const { reversal } = changed.stored;
@@ -125,11 +132,32 @@ export function failReversal(
         null,
         at,
       ),
+      ...answer.steps,
     ],
     eventsWith: (shown) => [
       newEvent("reversal.failed", shown, at, null, { status: "pending" }),
       newEvent("transaction.failed", counter, at, null, { status: "pending" }),
+      ...answer.events,
     ],
+  };
+}
+
+/** What is told when the end answers a case that was opened because nobody knew it; nothing where none was. */
+function answerTo(
+  dossier: ReversalDossier,
+  original: Transaction,
+  actor: Actor,
+  cause: Cause | null,
+  at: string,
+): { readonly steps: readonly AuditDraft[]; readonly events: readonly EventRow[] } {
+  if (caseAnswered(dossier.original) === null) return { steps: [], events: [] };
+  const action = "transaction.reconciliation_case_resolved";
+  const { reconciliation } = dossier.original;
+  return {
+    steps: [
+      step(dossier.stored.reversal, { actor }, action, null, null, reconciliation.caseReason, at),
+    ],
+    events: [newEvent(action, original, at, cause, { reconciliation })],
   };
 }
 

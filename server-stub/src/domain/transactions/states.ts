@@ -49,11 +49,22 @@ export function newTransaction(facts: NewTransaction): Transaction {
     counterparty: facts.counterparty ?? null,
     description: facts.description ?? null,
     ledgerEntryIds: [],
-    reconciliation: { required: false, caseReason: null, openedAt: null },
+    reconciliation: NO_CASE,
     completedAt: facts.status === "completed" ? facts.at : null,
     timeline: [{ at: facts.at, status: facts.status, reason: null, actor: facts.actor }],
     metadata: facts.metadata ?? {},
   };
+}
+
+const NO_CASE = { required: false, caseReason: null, openedAt: null } as const;
+/** Cases that ask nothing but how it ended. Contradictions stay open for a person. */
+const SILENCES = ["enquiries_exhausted", "reversal_enquiries_exhausted"];
+
+/** What closes a case that was opened because nobody knew the outcome, now that it is known; null where no such case is open. */
+export function caseAnswered({
+  reconciliation,
+}: Transaction): Pick<Transaction, "reconciliation"> | null {
+  return SILENCES.includes(reconciliation.caseReason ?? "") ? { reconciliation: NO_CASE } : null;
 }
 
 /** The transaction in its next state, version + 1. */
