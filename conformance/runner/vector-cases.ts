@@ -16,6 +16,8 @@ function read<File>(name: string): File {
   ) as File;
 }
 
+const once = { $partial: true, attempts: 1 };
+
 /** What no vector needs. */
 const plain = {
   needs: [],
@@ -99,7 +101,7 @@ function pathCases(): Case[] {
         call: "getPayment",
         args: { path: { id: value } },
         faults: [{ respond: { status: 200, example: "getPayment" } }],
-        expect: { ok: { $partial: true, object: "payment" } },
+        expect: { ok: { $partial: true, object: "payment" }, meta: once },
       },
     ],
     wire: [
@@ -115,7 +117,10 @@ function numberCases(): Case[] {
   const { vectors } = read<{ vectors: readonly NumberVector[] }>("numbers");
   return vectors.flatMap(({ id, digits, exactInDouble }) => {
     const patch = { amountMinorUnits: { $raw: digits } };
-    const exact = { ok: { $partial: true, amountMinorUnits: { $i64: digits } } };
+    const exact = {
+      ok: { $partial: true, amountMinorUnits: { $i64: digits } },
+      meta: once,
+    };
     const refused = { err: { class: "Decoding", decodePath: { $contains: "amountMinorUnits" } } };
     return (["int64", "no-int64"] as const).map((only) => ({
       id: `vector.${id}.${only}`,
