@@ -130,6 +130,7 @@ try {
     const looks = new Float64Array(LOOKUPS);
     const tripWork = new Float64Array(LOOKUPS);
     const lookWork = new Float64Array(LOOKUPS);
+    const own = new Float64Array(LOOKUPS);
     for (let index = 0; index < LOOKUPS; index += 1) {
       const id = `fra_${randomBytes(13).toString("hex")}`;
       let worked = processorTime(postmaster);
@@ -140,15 +141,18 @@ try {
       trips[index] = Number(process.hrtime.bigint() - began) / 1_000;
       tripWork[index] = processorTime(postmaster) - worked;
       worked = processorTime(postmaster);
+      const mine = timeOf(process.pid);
       began = process.hrtime.bigint();
       await analyze(services, caller, order(index, 0));
       looks[index] = Number(process.hrtime.bigint() - began) / 1_000;
+      own[index] = timeOf(process.pid) - mine;
       lookWork[index] = processorTime(postmaster) - worked;
     }
     const trip = record("limit: one transaction on the database", trips);
     const look = record("analysis: look-up, features, score, reasons, guard", looks);
     record("limit, processor time", tripWork);
     const work = record("analysis, processor time", lookWork);
+    record("of it outside the database", own);
     print();
     const isBusy = (loadavg()[0] ?? 0) > cpus().length / 2;
     const judged = isBusy ? work : look;
@@ -169,16 +173,19 @@ if (Number.isNaN(sink)) throw new Error("a score was not a number");
 /** Microseconds on a processor so far: the thread that runs this, and all processes of the database. Linux only. */
 function processorTime(postmaster: number): number {
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, "utf8");
-  const pids = [String(process.pid), ...children.trim().split(" ")];
-  let sum = 0;
-  for (const pid of pids) {
-    try {
-      sum += Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]);
-    } catch {
-      // It ended between the two readings.
-    }
+  return children
+    .trim()
+    .split(" ")
+    .reduce((sum, pid) => sum + timeOf(Number(pid)), timeOf(process.pid));
+}
+
+function timeOf(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]) / 1_000;
+  } catch {
+    // It ended since it was listed.
+    return 0;
   }
-  return sum / 1_000;
 }
 
 function verdict(value: number, bar: number): string {

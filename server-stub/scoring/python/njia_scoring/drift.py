@@ -11,7 +11,7 @@ import numpy as np
 from . import tables
 
 # Smaller differences than this are never an alarm, however many rows there are; also the margin above what was seen.
-LEAST_NOISE = 0.01
+LEAST_NOISE = 0.02
 # The same numbers stand in drift.ts.
 FLOOR = 1e-4
 HOURS = 24
