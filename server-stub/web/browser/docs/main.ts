@@ -27,7 +27,9 @@ addEventListener("change", (event) => {
   }
 });
 
-if (matchMedia("(max-width: 720px)").matches) find("[data-contents]")?.removeAttribute("open");
+const contents = find("[data-contents]");
+if (matchMedia("(max-width: 720px)").matches) contents?.removeAttribute("open");
+contents?.setAttribute("data-ready", "");
 openTarget();
 addEventListener("hashchange", openTarget);
 applyChoice();
