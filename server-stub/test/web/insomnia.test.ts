@@ -1,3 +1,4 @@
+import { insomniaToBruno } from "@usebruno/converters";
 import { Ajv } from "ajv";
 import { convert } from "insomnia-importers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -95,6 +96,16 @@ describe("the exported Insomnia workspace", () => {
     };
     const taken = data.resources.filter(({ _type }) => _type === "request").map(({ name }) => name);
     expect([...taken].sort()).toEqual(names);
+  });
+
+  it("is taken by Bruno's converter with every operation", async () => {
+    const { items } = await insomniaToBruno(structuredClone(exported));
+    const namesIn = (list: typeof items): readonly string[] =>
+      list.flatMap((item) => (item.items === undefined ? [item.name] : namesIn(item.items)));
+    // It lists each request twice, so sets are compared.
+    expect(new Set(namesIn(items))).toEqual(new Set(requests().map(({ name }) => name)));
+    const empty = async () => insomniaToBruno({ _type: "export", __export_format: 4 });
+    await expect(empty()).rejects.toThrow("Collection not found");
   });
 
   it(
