@@ -50,7 +50,6 @@ export function shell(setting: PageSetting, parts: PageParts): string {
         <meta name="color-scheme" content="light dark" />
         <script src="${asset("theme.js")}"></script>
         ${parts.styles.map((name) => html`<link rel="stylesheet" href="${asset(name)}" />`)}
-        ${LOCALES.map((one) => html`<link rel="alternate" hreflang="${one}" href="${parts.path}?lang=${one}" />`)}
         <link
           rel="icon"
           href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%230b6b53'/%3E%3Cpath d='M9 23V9l14 14V9' fill='none' stroke='white' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E"
