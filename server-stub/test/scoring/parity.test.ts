@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { commit } from "../../src/db/unit.ts";
+import { driftOf, replayScores } from "../../src/domain/scoring/stored.ts";
 import { analysisRow, analyze, type MadeAnalysis } from "../../src/domain/fraud/analyze.ts";
 import type { FraudFacts } from "../../src/domain/fraud/types.ts";
 import { findAnalysis } from "../../src/db/queries/fraud.ts";
@@ -134,5 +135,31 @@ describe("a stored score", () => {
       logit: shadow.scorer.score(readVector(trace.vector)),
     });
     expect(trace.shadow?.logit).not.toBe(trace.logit);
+  });
+
+  it("is replayed with all others; a model that is not the same is noticed, and one that is not loaded", async () => {
+    const { db } = world.services;
+    const served = seen.filter(({ made }) => made.trace !== null).length;
+    expect(await replayScores(db, world.caller, models)).toEqual({
+      same: served,
+      different: [],
+      otherModels: new Map(),
+    });
+    const changed = loadFraudModel({ sha256: models.fraud.sha256, content: bent });
+    const wrong = await replayScores(db, world.caller, { ...models, fraud: changed });
+    expect([wrong.same, wrong.different.length]).toEqual([0, served]);
+    const other = await replayScores(db, world.caller, { ...models, fraud: shadow });
+    expect([...other.otherModels]).toEqual([[models.fraud.sha256, served]]);
+  });
+
+  it("is counted by the drift report, whose matured part needs 30 days", async () => {
+    const { db } = world.services;
+    const served = seen.filter(({ made }) => made.trace !== null).length;
+    const now = await driftOf(db, world.caller, models.fraud, Date.now());
+    expect([now.scores, now.matured.scores, now.isReady]).toEqual([served, 0, false]);
+    expect(now.verdicts.every(({ level }) => level === "stable")).toBe(true);
+    const later = await driftOf(db, world.caller, models.fraud, Date.now() + 31 * 24 * HOUR);
+    expect(later.matured.scores).toBe(served);
+    expect(later.matured.expected).toBeGreaterThan(0);
   });
 });
