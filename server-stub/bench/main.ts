@@ -6,11 +6,12 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { startCluster } from "../test/support/postgres-cluster.ts";
 import { embeddedStart } from "./embedded.ts";
-import { load, type Load, type NextRequest } from "./load.ts";
+import { load, type NextRequest } from "./load.ts";
 import { naiveCommits } from "./naive.ts";
 import { documentsLike, pgbenchCommits } from "./pgbench.ts";
 import { requestsOf } from "./requests.ts";
-import { inRounds, median, ratio, typical } from "./rounds.ts";
+import { databaseClock, processClock } from "./processor.ts";
+import { inRounds, median, ratio, typical, type Ratio, type Window } from "./rounds.ts";
 import type { Captured, Footprint, Question, Ready } from "./server.ts";
 import { Table } from "./table.ts";
 
@@ -21,6 +22,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const CONNECTIONS = 32;
 const ROUNDS = 3;
+const NONE: Ratio = { byProcessor: 0, byClock: 0 };
 
 const PGBENCH_CLIENTS = 16;
 const BATCH = "64";
@@ -90,29 +92,39 @@ async function measure(): Promise<void> {
   const { units } = await ask<Captured>(single, "units");
   const documents: [string, string] = [units[0] ?? "", units[1] ?? ""];
   const tenant = one.tenants[0]?.id ?? "";
-  const at =
-    (port: number, next: NextRequest, connections = CONNECTIONS) =>
-    (): Promise<Load> =>
-      load(port, connections, seconds, next);
-  const found = await inRounds(ROUNDS, {
-    hello: at(one.referencePort, requests.hello),
-    echo: at(one.referencePort, requests.echo),
-    pay1: at(one.port, requests.pay, 1),
-    pay8: at(one.port, requests.pay, 8),
-    pay: at(one.port, requests.pay),
-    pgbench: () =>
-      pgbenchCommits(one.databaseUrl, tenant, documents, PGBENCH_CLIENTS, seconds, folder),
-    batched1: at(many.port, batched.pay, 1),
-    batched8: at(many.port, batched.pay, 8),
-    batched: at(many.port, batched.pay),
-    spread: at(many.port, spread.pay),
-    analyze: at(one.port, requests.analyze),
-    authorize: at(one.port, requests.authorize),
-    authorizeOne: at(one.port, requests.authorizeOne),
-    authorizeBatched: at(many.port, batched.authorize),
-    get: at(one.port, requests.get),
-    list: at(one.port, requests.list),
+  const database = await databaseClock(cluster.url);
+  const at = (port: number, next: NextRequest, connections = CONNECTIONS): Window => ({
+    run: () => load(port, connections, seconds, next),
+    server: processClock(port === many.port ? batching.pid : single.pid),
+    database: port === one.referencePort ? null : database,
   });
+  const found = await inRounds(
+    ROUNDS,
+    {
+      hello: at(one.referencePort, requests.hello),
+      echo: at(one.referencePort, requests.echo),
+      pay1: at(one.port, requests.pay, 1),
+      pay8: at(one.port, requests.pay, 8),
+      pay: at(one.port, requests.pay),
+      pgbench: {
+        run: () =>
+          pgbenchCommits(one.databaseUrl, tenant, documents, PGBENCH_CLIENTS, seconds, folder),
+        server: null,
+        database,
+      },
+      batched1: at(many.port, batched.pay, 1),
+      batched8: at(many.port, batched.pay, 8),
+      batched: at(many.port, batched.pay),
+      spread: at(many.port, spread.pay),
+      analyze: at(one.port, requests.analyze),
+      authorize: at(one.port, requests.authorize),
+      authorizeOne: at(one.port, requests.authorizeOne),
+      authorizeBatched: at(many.port, batched.authorize),
+      get: at(one.port, requests.get),
+      list: at(one.port, requests.list),
+    },
+    Math.ceil(seconds),
+  );
   for (const [name, title] of Object.entries(TITLES))
     table.row(title, typical(found[name as keyof typeof TITLES]));
   table.line(
@@ -132,29 +144,30 @@ async function measure(): Promise<void> {
   await end(single);
 
   table.title("against the targets of the design");
-  table.target(
+  table.ratio(
     "createPayment : pgbench with the same commit",
     ratio(found.pay, found.pgbench),
     0.55,
   );
-  table.target("createPayment, micro-batched : pgbench", ratio(found.batched, found.pgbench), 1.2);
-  table.target(
+  table.ratio("createPayment, micro-batched : pgbench", ratio(found.batched, found.pgbench), 1.2);
+  table.ratio(
     "createPayment, micro-batched : validated echo",
     ratio(found.batched, found.echo),
     0.28,
   );
-  table.line("createPayment : validated echo", ratio(found.pay, found.echo).toFixed(2).padStart(6));
+  const echoed = ratio(found.pay, found.echo);
+  table.line("createPayment : validated echo", echoed.byProcessor.toFixed(2).padStart(6));
   table.line(
     `naive form (${naive.roundTrips} round trips, no HTTP) : pgbench`,
     (naive.perSecond / median(found.pgbench.perSecond)).toFixed(2).padStart(6),
   );
-  table.target("embedded durable : PostgreSQL, createPayment", durable, 0.45);
-  table.target("8 tenants : 1 tenant, 32 connections", perTenants.get(8) ?? 0, 0.6);
-  table.target("8 tenants : 1 tenant, micro-batched", ratio(found.spread, found.batched), 0.6);
-  table.target("fraud analyze : echo", ratio(found.analyze, found.echo), 0.2);
-  table.target("card authorization : echo", ratio(found.authorize, found.echo), 0.2);
-  table.target("get payment : echo", ratio(found.get, found.echo), 0.4);
-  table.target("list payments : echo", ratio(found.list, found.echo), 0.4);
+  table.ratio("embedded durable : PostgreSQL, createPayment", durable, 0.45);
+  table.ratio("8 tenants : 1 tenant, 32 connections", perTenants.get(8) ?? NONE, 0.6);
+  table.ratio("8 tenants : 1 tenant, micro-batched", ratio(found.spread, found.batched), 0.6);
+  table.ratio("fraud analyze : echo", ratio(found.analyze, found.echo), 0.2);
+  table.ratio("card authorization : echo", ratio(found.authorize, found.echo), 0.2);
+  table.ratio("get payment : echo", ratio(found.get, found.echo), 0.4);
+  table.ratio("list payments : echo", ratio(found.list, found.echo), 0.4);
   const { p99 } = typical(found.batched);
   table.target("p99 at 32 connections, ms (idle cores, micro-batched)", p99, 15, "most");
   table.target("a tenant at rest, MB on disk", rest.bytesPerTenant / 1_048_576, 1, "most");
@@ -162,7 +175,10 @@ async function measure(): Promise<void> {
   table.line("all functions of a release again", `${rest.releaseMs.toFixed(1)} ms per tenant`);
   table.target("embedded start to first answer, s", await embeddedStart(), 5, "most");
   for (const [tenants, share] of perTenants)
-    table.line(`createPayment, ${tenants} tenants : 1 tenant`, share.toFixed(2).padStart(6));
+    table.line(
+      `createPayment, ${tenants} tenants : 1 tenant`,
+      share.byProcessor.toFixed(2).padStart(6),
+    );
   table.line(
     "createPayment includes",
     "validation, API key, routing, fees, fraud analysis, ledger, audit draft, event, job, stored answer",
@@ -176,17 +192,35 @@ async function tenantsAndDisk(
   single: ChildProcess,
   alone: NextRequest,
   port: number,
-): Promise<{ readonly perTenants: ReadonlyMap<number, number>; readonly durable: number }> {
-  const beside = async (name: string, otherPort: number, next: NextRequest): Promise<number> => {
+): Promise<{ readonly perTenants: ReadonlyMap<number, Ratio>; readonly durable: Ratio }> {
+  const database = await databaseClock(cluster.url);
+  const beside = async (
+    name: string,
+    otherPort: number,
+    next: NextRequest,
+    child = single,
+  ): Promise<Ratio> => {
     await load(otherPort, CONNECTIONS, seconds / 4, next);
-    const { one, other } = await inRounds(ROUNDS, {
-      one: () => load(port, CONNECTIONS, seconds, alone),
-      other: () => load(otherPort, CONNECTIONS, seconds, next),
-    });
+    const { one, other } = await inRounds(
+      ROUNDS,
+      {
+        one: {
+          run: () => load(port, CONNECTIONS, seconds, alone),
+          server: processClock(single.pid),
+          database,
+        },
+        other: {
+          run: () => load(otherPort, CONNECTIONS, seconds, next),
+          server: processClock(child.pid),
+          database: child === single ? database : null,
+        },
+      },
+      seconds,
+    );
     table.row(name, typical(other));
     return ratio(other, one);
   };
-  const perTenants = new Map<number, number>();
+  const perTenants = new Map<number, Ratio>();
   for (const tenants of [8, 10, 100, ...(values.long ? [1_000] : [])]) {
     const ready = await ask<Ready>(single, tenants);
     const { pay } = await requestsOf(ready.port, ready.tenants.slice(0, tenants));
@@ -202,6 +236,7 @@ async function tenantsAndDisk(
     "createPayment, embedded database on disk, durable",
     ready.port,
     pay,
+    disk,
   );
   await end(disk);
   return { perTenants, durable };

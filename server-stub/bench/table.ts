@@ -1,4 +1,5 @@
 import type { Load } from "./load.ts";
+import type { Ratio } from "./rounds.ts";
 
 const WIDTH = 68;
 
@@ -35,6 +36,11 @@ export class Table {
       name,
       `${value.toFixed(2).padStart(6)}  target ${sign} ${target}  ${isMet ? "PASS" : "MISS"}`,
     );
+  }
+
+  /** Judged by processor time, which a busy machine does not change. */
+  ratio(name: string, { byProcessor, byClock }: Ratio, target: number): void {
+    this.target(`${name} (by the clock ${byClock.toFixed(2)})`, byProcessor, target);
   }
 
   close(): void {
