@@ -1,8 +1,7 @@
 import { loadConfig, type Config } from "../config/config.ts";
 import { StartupRefusal } from "../config/refusal.ts";
 import { masterKeysOf } from "../config/master-keys.ts";
-import { faulty } from "../connectors/faulty.ts";
-import { simulator } from "../connectors/simulator.ts";
+import { simulatedRails } from "../connectors/observed.ts";
 import { KeyRing, SealBroken } from "../crypto/key-ring.ts";
 import type { Connectors } from "../connectors/connector.ts";
 import type { Admin } from "../db/admin.ts";
@@ -86,7 +85,7 @@ export async function openRunning(
     creditModel: trainedCreditModel(models.credit),
     wake: () => workers.forEach((one) => one.nudge()),
   };
-  const simulated = faulty(simulator(database.db), services);
+  const simulated = simulatedRails(services);
   const connectors: Connectors = () => simulated;
   const tools = {
     services,

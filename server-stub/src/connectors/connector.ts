@@ -1,3 +1,4 @@
+import type { TenantScope } from "../db/db.ts";
 import type { Money } from "../domain/shared/money.ts";
 import type { Party, StoredPayment } from "../domain/payments/types.ts";
 
@@ -55,14 +56,28 @@ export type DirectoryAnswer =
   | { readonly kind: "not_found" }
   | { readonly kind: "unreachable" };
 
+/** Which rail is called for whom; `now` is Unix ms on the tenant's clock. */
+export interface RailCall extends TenantScope {
+  readonly rail: string;
+  readonly now: number;
+}
+
+/** The rail could not be reached, or the connection ended without an answer. Whether it executed anything is unknown. */
+export class ConnectionFailure extends Error {
+  override readonly name = "ConnectionFailure";
+}
+
 /** A rail as the workers use it. All of mobile money and both networks sit behind this one interface. */
 export interface Connector {
   /** Whether the rail takes submissions now; null means yes, else Unix ms (tenant's clock) when to look again. */
   downUntil(submission: Submission): number | null;
+  /** All calls reject with ConnectionFailure when the rail cannot be reached. */
   submit(submission: Submission): Promise<SubmitAnswer>;
   enquire(submission: Submission): Promise<EnquiryAnswer>;
   submitReversal(submission: ReversalSubmission): Promise<SubmitAnswer>;
   enquireReversal(submission: ReversalSubmission): Promise<EnquiryAnswer>;
+  /** Whether the rail answers at all; moves no money. */
+  probe(call: RailCall): Promise<void>;
   /** Who is behind a number or account. `scenario` steers the simulator only. */
   lookUp(party: Party, scenario: string | null): Promise<DirectoryAnswer>;
 }

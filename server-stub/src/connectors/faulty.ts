@@ -1,6 +1,11 @@
 import type { Services } from "../domain/shared/services.ts";
 import { meetFault, type SandboxFault } from "../domain/sandbox/faults.ts";
-import type { Connector, EnquiryAnswer, SubmitAnswer } from "./connector.ts";
+import {
+  ConnectionFailure,
+  type Connector,
+  type EnquiryAnswer,
+  type SubmitAnswer,
+} from "./connector.ts";
 
 /** A rail that meets the tenant's sandbox faults `rail:<id>`. In live mode nothing changes. */
 export function faulty(inner: Connector, services: Pick<Services, "db" | "now">): Connector {
@@ -15,6 +20,11 @@ export function faulty(inner: Connector, services: Pick<Services, "db" | "now">)
       answered(await meet(submission.rail), () => inner.enquire(submission)),
     enquireReversal: async (submission) =>
       answered(await meet(submission.rail), () => inner.enquireReversal(submission)),
+    probe: async (call) => {
+      const fault = await meet(call.rail);
+      if (fault?.kind === "timeout" || fault?.kind === "drop") throw disconnected(fault);
+      await inner.probe(call);
+    },
   };
 }
 
@@ -35,7 +45,7 @@ async function submitted<S extends { readonly now: number }>(
       return { kind: "refused", reason: reasonCode };
     case "timeout":
     case "drop":
-      return { kind: "unknown" };
+      throw disconnected(fault);
     case "latency":
       return pass({ ...submission, now: submission.now + latencyMs });
     case "reorder":
@@ -52,6 +62,10 @@ async function submitted<S extends { readonly now: number }>(
   }
 }
 
+function disconnected({ id, target, kind }: SandboxFault): ConnectionFailure {
+  return new ConnectionFailure(`${target} does not answer: sandbox fault ${id} (${kind})`);
+}
+
 async function answered(
   fault: SandboxFault | null,
   ask: () => Promise<EnquiryAnswer>,
@@ -63,6 +77,7 @@ async function answered(
     fault.kind === "reorder"
   )
     return ask();
+  if (fault.kind === "timeout" || fault.kind === "drop") throw disconnected(fault);
   // An enquiry that contradicts the truth would make us lie to the tenant; a doubtful one is no answer.
   return { kind: "unknown" };
 }

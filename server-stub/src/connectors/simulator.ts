@@ -73,6 +73,9 @@ export function simulator(db: Db): Connector {
     enquireReversal(submission) {
       return Promise.resolve(reversalOutcome(submission));
     },
+    probe() {
+      return Promise.resolve();
+    },
     lookUp(party, scenario) {
       return Promise.resolve(directoryEntry(party, scenario));
     },

@@ -13,8 +13,11 @@ import { money } from "../domain/shared/money.ts";
 import { newId } from "../domain/shared/typeid.ts";
 import type { TenantScope } from "../db/db.ts";
 import { SKIPPED, type JobContext, type JobHandler } from "./handlers.ts";
+import { PROBE_MS } from "./watches.ts";
 
 const QUEUE_LIMIT_MS = 24 * 3_600_000;
+/** A payment for a rail that cannot be reached looks again when its probes may have brought it back. */
+const OUT_AGAIN_MS = 3 * PROBE_MS;
 
 /**
  * Sends a payment to its rail. The attempt is committed before the rail is called: a crash in between leaves an attempt whose
@@ -40,7 +43,8 @@ export const submitPayment: JobHandler = async (context) => {
   };
   const submission = submissionOf(job, dossier.stored, attempt, now);
   const connector = context.connectors(attempt.rail);
-  const downUntil = connector.downUntil(submission);
+  const isOut = dossier.downRails?.includes(attempt.rail) ?? false;
+  const downUntil = isOut ? now + OUT_AGAIN_MS : connector.downUntil(submission);
   if (downUntil !== null) return park(context, dossier, downUntil);
   const deadline = now + railTimeoutMs(services.mobileMoneyCallbackTimeoutMs, attempt.rail);
   const progress = new Progress(dossier, now);

@@ -1,30 +1,54 @@
+import { ConnectionFailure } from "../connectors/connector.ts";
 import { isFailure } from "../db/failures.ts";
 import { listBalances } from "../db/queries/accounts.ts";
 import { hoursOfRails } from "../db/queries/observations.ts";
+import { outagesOfRails, type RailOutage } from "../db/queries/rail-outages.ts";
 import { findWatch, lowBalanceMark } from "../db/queries/watches.ts";
 import type { EventRow } from "../db/rows.ts";
 import { commit } from "../db/unit.ts";
 import { railView, type RailView } from "../domain/reference/rail-views.ts";
 import { railOf } from "../domain/reference/rails.ts";
 import { newEvent } from "../domain/shared/events.ts";
-import { enqueue } from "../domain/shared/jobs.ts";
+import { enqueue, type JobPayloads } from "../domain/shared/jobs.ts";
 import { SKIPPED, type JobContext, type JobHandler, type JobResult } from "./handlers.ts";
 
 /** While something is not as it should be, it is looked at again and again. */
 const AGAIN_MS = 5 * 60_000;
+/** A rail that cannot be reached is probed this often. */
+export const PROBE_MS = 30_000;
 
 const RAIL_EVENTS = { up: "rail.recovered", degraded: "rail.degraded", down: "rail.down" } as const;
 
 /** Announces that a rail got worse or better (domain 5.1 point 9), as the tenant's own last hour shows it. */
 export const watchRail: JobHandler = async (context) => {
   const { services, job, now } = context;
-  const hours = await hoursOfRails(services.db, job, new Date(now));
-  const view = railView(railOf(job.subject), hours, now, job.livemode);
+  const at = new Date(now);
+  // Only the looks that follow each other probe; others come whenever an attempt fails.
+  const { again } = job.payload as JobPayloads["rail.watch"];
+  if (again && isOut(job.subject, await outagesOfRails(services.db, job, at))) await probe(context);
+  const hours = await hoursOfRails(services.db, job, at);
+  const outages = await outagesOfRails(services.db, job, at);
+  const view = railView(railOf(job.subject), hours, outages, now, job.livemode);
   const { status } = view.health;
-  return announce(context, "rail.watch", `rail:${view.id}`, status, "up", (version, at) =>
+  const againMs = isOut(view.id, outages) ? PROBE_MS : AGAIN_MS;
+  return announce(context, "rail.watch", `rail:${view.id}`, status, "up", againMs, (version, at) =>
     newEvent(RAIL_EVENTS[status], changedRail(view, version, at), at, null),
   );
 };
+
+function isOut(rail: string, outages: readonly RailOutage[]): boolean {
+  return outages.some((one) => one.rail === rail && one.endedAt === null);
+}
+
+/** Asks a rail that is out whether it is back; the connector counts the answers. */
+async function probe({ job, now, connectors }: JobContext): Promise<void> {
+  const { subject: rail, tenantId, livemode } = job;
+  await connectors(rail)
+    .probe({ rail, tenantId, livemode, now })
+    .catch((error: unknown) => {
+      if (!(error instanceof ConnectionFailure)) throw error;
+    });
+}
 
 function changedRail(view: RailView, version: number, updatedAt: string): RailView {
   return { ...view, version, updatedAt };
@@ -47,6 +71,7 @@ export const watchBalance: JobHandler = async (context) => {
     `balance:${job.subject}`,
     isLow ? "low" : "enough",
     "enough",
+    AGAIN_MS,
     (version, at) =>
       isLow
         ? {
@@ -64,6 +89,7 @@ async function announce(
   id: string,
   status: string,
   calm: string,
+  againMs: number,
   eventOf: (version: number, at: string) => EventRow | null,
 ): Promise<JobResult> {
   const before = await findWatch(services.db, job, id);
@@ -90,7 +116,7 @@ async function announce(
       {
         ...(isChanged ? (before === null ? { inserts: [write] } : { updates: [write] }) : {}),
         events: event === null ? [] : [event],
-        jobs: looksAgain ? [enqueue(kind, job.subject, { again: true }, now + AGAIN_MS, now)] : [],
+        jobs: looksAgain ? [enqueue(kind, job.subject, { again: true }, now + againMs, now)] : [],
         finishedJob,
       },
       null,

@@ -1,7 +1,6 @@
 import { createServer, type AddressInfo } from "node:net";
 import { createApp } from "../../src/app.ts";
-import { faulty } from "../../src/connectors/faulty.ts";
-import { simulator } from "../../src/connectors/simulator.ts";
+import { simulatedRails } from "../../src/connectors/observed.ts";
 import { writeClock } from "../../src/db/queries/clocks.ts";
 import {
   readAnnounced,
@@ -119,7 +118,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(port === 0 ? {} : { widgetOrigin: `http://widgets.localhost:${port}` }),
     ...options.services,
   });
-  const connector = faulty(simulator(database.db), services);
+  const connector = simulatedRails(services);
   const tools: WorkerTools = {
     services,
     connectors: () => connector,

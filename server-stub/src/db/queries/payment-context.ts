@@ -12,6 +12,8 @@ export interface PaymentContext {
   readonly target: ContextAccount | null;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly observations: readonly Observation[];
+  /** Rails that cannot be reached, in order of ids. */
+  readonly downRails: readonly string[];
   readonly quote: StoredQuote | null;
   readonly customer: { readonly erased: boolean } | null;
 }
@@ -53,6 +55,7 @@ export async function readPaymentContext(
     readonly quote: StoredQuote | null;
     readonly customer: { readonly erased: boolean } | null;
     readonly tenant: Readonly<Record<string, unknown>> | null;
+    readonly downRails: readonly string[];
     readonly observations: readonly (readonly [
       string,
       number,
@@ -72,6 +75,7 @@ export async function readPaymentContext(
     settings: raw.tenant ?? {},
     quote: raw.quote,
     customer: raw.customer,
+    downRails: raw.downRails,
     observations: raw.observations.map(
       ([rail, amount, cost, tariff, fxMarginBps, succeeded, latencySeconds, observedAt]) => ({
         rail,

@@ -18,7 +18,8 @@ const BY_KEY: Statement = {
 const DOSSIER: Statement = {
   name: "payment_dossier",
   text: `select p.doc, p.idempotency_operation, p.fingerprint, t.doc as transaction,
-      array(select distinct i.bulk_payment_id from bulk_items i where i.payment_id = p.id) as bulks
+      array(select distinct i.bulk_payment_id from bulk_items i where i.payment_id = p.id) as bulks,
+      array(select o.rail from rail_outages o where o.ended_at is null and o.down_at is not null) as down_rails
     from payments p join transactions t on t.id = p.transaction_id where p.id = $1`,
 };
 const REFERENCE: Statement = {
@@ -64,6 +65,7 @@ export async function findDossier(
         stored: readPayment(row),
         transaction: row["transaction"] as Transaction,
         bulkPaymentIds: row["bulks"] as readonly string[],
+        downRails: row["down_rails"] as readonly string[],
       };
 }
 

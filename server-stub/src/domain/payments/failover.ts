@@ -72,7 +72,7 @@ export async function agreeRetry(
         ),
         currency: payment.fee.currency,
       },
-      downRails: [],
+      downRails: context.downRails,
     },
     context.observations,
     now,

@@ -35,6 +35,8 @@ export interface Dossier {
   readonly transaction: Transaction;
   /** Bulk payments with an item that is this payment. */
   readonly bulkPaymentIds?: readonly string[];
+  /** Rails that cannot be reached now. */
+  readonly downRails?: readonly string[];
 }
 
 /** One step of a payment with all that belongs to it, collected into a unit of work. */

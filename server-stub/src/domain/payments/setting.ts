@@ -111,7 +111,7 @@ export function settle(
     setting: {
       ...routeOf(request, account),
       defaultStrategy: isStrategy(strategy) ? strategy : "balanced",
-      downRails: caller.livemode ? [] : downRailsOf(scenario),
+      downRails: [...context.downRails, ...(caller.livemode ? [] : downRailsOf(scenario))],
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { TenantScope } from "../../db/db.ts";
 import { hoursOfRails, type HourOfRail } from "../../db/queries/observations.ts";
+import { outagesOfRails, type RailOutage } from "../../db/queries/rail-outages.ts";
 import { judgeHealth, round } from "../routing/history.ts";
 import { money, type Money } from "../shared/money.ts";
 import { COUNTRIES } from "./countries.ts";
@@ -56,15 +57,17 @@ export async function railViews(
 ): Promise<readonly RailView[]> {
   const now = await tenantNow(services, scope);
   const hours = await hoursOfRails(services.db, scope, now);
+  const outages = await outagesOfRails(services.db, scope, now);
   return [...RAILS.values()]
-    .map((rail) => railView(rail, hours, now.getTime(), scope.livemode))
+    .map((rail) => railView(rail, hours, outages, now.getTime(), scope.livemode))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** A rail with its health as of an instant (Unix ms), from its hours of the last day; hour 0 is the latest. */
+/** A rail with its health as of an instant (Unix ms), from its hours and outages of the last day; hour 0 is the latest. */
 export function railView(
   rail: Rail,
   hours: readonly HourOfRail[],
+  outages: readonly RailOutage[],
   asOf: number,
   livemode: boolean,
 ): RailView {
@@ -101,25 +104,35 @@ export function railView(
     },
     responseTimeoutSeconds: rail.kind === "internal" ? null : rail.responseTimeoutSeconds,
     reversal: rail.reversal,
-    health: healthOf(rail, hours, asOf),
+    health: healthOf(rail, hours, outages, asOf),
     settlement: rail.settlement,
   };
 }
 
-function healthOf(rail: Rail, hours: readonly HourOfRail[], asOf: number): RailView["health"] {
+function healthOf(
+  rail: Rail,
+  hours: readonly HourOfRail[],
+  outages: readonly RailOutage[],
+  asOf: number,
+): RailView["health"] {
   const statusOf = (age: number): RailView["health"]["status"] => {
     const hour = hours.find((one) => one.rail === rail.id && one.hour === age);
     return hour === undefined ? "up" : judgeHealth(rail, hour.attempts, hour.successes, hour.p95);
   };
   const latest = hours.find((one) => one.rail === rail.id && one.hour === 0);
+  const successRate1h = latest === undefined ? null : round(latest.successes / latest.attempts, 4);
+  const outage = outages.findLast((one) => one.rail === rail.id);
+  if (outage?.endedAt === null) return { status: "down", successRate1h, since: outage.downAt };
   const status = statusOf(0);
   let lasted = 1;
   while (lasted < 24 && statusOf(lasted) === status) lasted += 1;
   return {
     status,
-    successRate1h: latest === undefined ? null : round(latest.successes / latest.attempts, 4),
+    successRate1h,
     // As far as the day's history tells.
-    since: new Date(asOf - lasted * HOUR_MS).toISOString(),
+    since: new Date(
+      Math.max(asOf - lasted * HOUR_MS, Date.parse(outage?.endedAt ?? CONNECTED_AT)),
+    ).toISOString(),
   };
 }
 

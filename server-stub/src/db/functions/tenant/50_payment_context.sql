@@ -24,6 +24,10 @@ begin
     'quote', (select q.doc from {{schema}}.quotes q where q.id = p_ask->>'quoteId'),
     'customer', (select jsonb_build_object('erased', c.erased_at is not null) from {{schema}}.customers c where c.id = p_ask->>'customerId'),
     'tenant', (select t.settings from platform.tenants t where t.id = current_setting('app.tenant_id')),
+    -- Rails that could not be reached at that moment (domain 5.1 point 9).
+    'downRails', coalesce((
+      select jsonb_agg(o.rail order by o.rail) from {{schema}}.rail_outages o
+      where o.livemode::text = current_setting('app.livemode') and o.down_at <= m.at and (o.ended_at is null or o.ended_at > m.at)), '[]'::jsonb),
     'observations', coalesce((
       select jsonb_agg(jsonb_build_array(o.rail, o.amount, o.cost, o.tariff, o.fx_margin_bps, o.succeeded, o.latency_seconds,
         (extract(epoch from o.observed_at) * 1000)::bigint) order by o.observed_at, o.id)
