@@ -41,11 +41,7 @@ async function player() {
       return body.id;
     },
     fault: async (kind: string, maxCount: number, parameters: object = {}): Promise<void> => {
-      const body = {
-        target: `rail:${RAIL}`,
-        kind,
-        ...(maxCount === undefined ? {} : { maxCount }),
-      };
+      const body = { target: `rail:${RAIL}`, kind, maxCount, parameters };
       const made = await call("POST /v1/sandbox/faults", { body });
       expect(made.status, made.text).toBe(201);
     },
