@@ -79,7 +79,7 @@ export interface Connector {
   /** Whether the rail answers at all; moves no money. */
   probe(call: RailCall): Promise<void>;
   /** Who is behind a number or account. `scenario` steers the simulator only. */
-  lookUp(party: Party, scenario: string | null): Promise<DirectoryAnswer>;
+  lookUp(call: RailCall, party: Party, scenario: string | null): Promise<DirectoryAnswer>;
 }
 
 /** Finds the connector of a rail. */

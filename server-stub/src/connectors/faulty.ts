@@ -20,6 +20,13 @@ export function faulty(inner: Connector, services: Pick<Services, "db" | "now">)
       answered(await meet(submission.rail), () => inner.enquire(submission)),
     enquireReversal: async (submission) =>
       answered(await meet(submission.rail), () => inner.enquireReversal(submission)),
+    lookUp: async (call, party, scenario) => {
+      const fault = await meet(call.rail);
+      if (fault?.kind === "timeout" || fault?.kind === "drop") throw disconnected(fault);
+      return fault?.kind === "error"
+        ? { kind: "unreachable" }
+        : inner.lookUp(call, party, scenario);
+    },
     probe: async (call) => {
       const fault = await meet(call.rail);
       if (fault?.kind === "timeout" || fault?.kind === "drop") throw disconnected(fault);

@@ -37,6 +37,8 @@ export function observed(inner: Connector, { db }: Pick<Services, "db">): Connec
       counted(submission, (one) => inner.submitReversal(one), noteAnswer),
     enquireReversal: (submission) =>
       counted(submission, (one) => inner.enquireReversal(one), noteAnswer),
+    lookUp: (call, party, scenario) =>
+      counted(call, (one) => inner.lookUp(one, party, scenario), noteAnswer),
     probe: (call) => counted(call, (one) => inner.probe(one), noteAnsweredProbe),
   };
 }

@@ -76,7 +76,7 @@ export function simulator(db: Db): Connector {
     probe() {
       return Promise.resolve();
     },
-    lookUp(party, scenario) {
+    lookUp(_call, party, scenario) {
       return Promise.resolve(directoryEntry(party, scenario));
     },
     enquire(submission) {

@@ -32,10 +32,10 @@ export const quotesAndRoutingHandlers: QuotesAndRoutingHandlers<CallContext> = {
     return ok(stored<Wire<"Quote">>(render(quoteAt(found.quote, now.getTime()))));
   },
 
-  async lookupRecipient({ body, headers }, { facts, caller, render }) {
+  async lookupRecipient({ body, headers }, { services, facts, caller, render }) {
     const scenario = caller.livemode ? null : (headers["x-sandbox-scenario"] ?? null);
     const { connectors } = facts.parts.worker;
-    const found = await lookUpRecipient(connectors, body.destination, scenario);
+    const found = await lookUpRecipient(connectors, services, caller, body.destination, scenario);
     return ok(stored<Wire<"RecipientLookup">>(render(found)));
   },
 

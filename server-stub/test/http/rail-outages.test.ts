@@ -120,4 +120,27 @@ describe("a rail that cannot be reached", () => {
     expect(await one.health()).toMatchObject({ status: "up" });
     expect(await one.told()).toEqual([]);
   });
+
+  it("is not asked about a payment, and a look-up that it leaves without an answer is 504", async () => {
+    const one = await player();
+    await one.fault("drop", 6);
+    const id = await one.submit();
+    for (let made = 0; made < 4; made += 1) await one.submit();
+    // The enquiry at the first payment's deadline meets the sixth failure; the next one follows half a minute later.
+    await one.advance(26);
+    expect(await one.payment(id)).toMatchObject({ status: "in_reconciliation" });
+    const asked = await one.call(`POST /v1/payments/${id}/reconcile`, { body: {} });
+    expect([asked.status, asked.body.code]).toEqual([503, "rail_unavailable"]);
+    const lookUp = (): Promise<Got> =>
+      one.call("POST /v1/recipients/lookup", {
+        body: { destination: { type: "mobile_money", msisdn: "+237677999000", country: "CM" } },
+      });
+    expect(await lookUp()).toMatchObject({ status: 200, body: { found: true } });
+    const made = await one.call("POST /v1/sandbox/faults", {
+      body: { target: "rail:mtn_momo", kind: "timeout", maxCount: 1 },
+    });
+    expect(made.status, made.text).toBe(201);
+    const silent = await lookUp();
+    expect([silent.status, silent.body.code]).toEqual([504, "upstream_timeout"]);
+  });
 });

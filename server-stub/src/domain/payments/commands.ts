@@ -94,7 +94,7 @@ export function reconcilePayment(
   id: string,
   render: RenderPayment = asJson,
 ): Promise<CommandAnswer> {
-  return change(services, caller, id, null, render, (progress, { stored }, now) => {
+  return change(services, caller, id, null, render, (progress, { stored, downRails }, now) => {
     const { payment, secrets } = stored;
     const attempt = payment.attempts.at(-1);
     if (payment.status !== "in_reconciliation" || attempt === undefined) {
@@ -110,6 +110,11 @@ export function reconcilePayment(
       throw refuse("rate_limited", "The rail was asked less than 10 seconds ago.", {
         violatedPolicies: [{ name: "reconcile", quota: 1, window: 10 }],
       });
+    if (downRails?.includes(attempt.rail) === true)
+      throw refuse(
+        "rail_unavailable",
+        `${attempt.rail} cannot be reached now. It is probed, and enquiries go on by themselves.`,
+      );
     progress.amend({ askedAt: new Date(now).toISOString() });
     return [
       enqueue(

@@ -1,6 +1,9 @@
-import type { Connectors } from "../../connectors/connector.ts";
+import { ConnectionFailure, type Connectors } from "../../connectors/connector.ts";
 import { completeParty } from "../payments/party.ts";
 import type { Party } from "../payments/types.ts";
+import { tenantNow } from "../sandbox/clock.ts";
+import type { Services } from "../shared/services.ts";
+import type { TenantScope } from "../../db/db.ts";
 import { RAILS } from "../reference/rails.ts";
 import { refuse, refuseField } from "../shared/refusal.ts";
 
@@ -14,9 +17,11 @@ export interface RecipientLookup {
   readonly canReceive: boolean;
 }
 
-/** Asks the recipient's own provider whether it knows the number or account. Throws country_phone_mismatch, validation_failed, recipient_not_reachable. */
+/** Asks the recipient's own provider whether it knows the number or account. Throws country_phone_mismatch, validation_failed, recipient_not_reachable, upstream_timeout. */
 export async function lookUpRecipient(
   connectors: Connectors,
+  services: Pick<Services, "db" | "now">,
+  scope: TenantScope,
   given: Party,
   scenario: string | null,
 ): Promise<RecipientLookup> {
@@ -28,9 +33,16 @@ export async function lookUpRecipient(
       "Accounts of your own are read with getAccount; look up wallets and bank accounts.",
     );
   const provider = party.type === "mobile_money" ? (party.provider ?? null) : null;
-  const answer = await connectors(railFor(party, provider))
-    .lookUp(party, scenario)
-    .catch(() => ({ kind: "unreachable" as const }));
+  const rail = railFor(party, provider);
+  const { tenantId, livemode } = scope;
+  const now = (await tenantNow(services, scope)).getTime();
+  const answer = await connectors(rail)
+    .lookUp({ rail, tenantId, livemode, now }, party, scenario)
+    .catch((error: unknown) => {
+      if (error instanceof ConnectionFailure)
+        throw refuse("upstream_timeout", "The provider of the recipient did not answer in time.");
+      return { kind: "unreachable" as const };
+    });
   if (answer.kind === "unreachable")
     throw refuse(
       "recipient_not_reachable",
