@@ -13,9 +13,12 @@ import { accountRow } from "../domain/accounts/commands.ts";
 import { createApiKey } from "../domain/auth/api-keys.ts";
 import { storeUser } from "../domain/auth/users.ts";
 import { fundingUnit } from "../domain/sandbox/balances.ts";
-import { SYSTEM } from "../domain/shared/actor.ts";
+import { SYSTEM, type Caller } from "../domain/shared/actor.ts";
+import { API_VERSION } from "../domain/shared/events.ts";
 import type { Services } from "../domain/shared/services.ts";
 import { newId } from "../domain/shared/typeid.ts";
+import { seedCards } from "./cards.ts";
+import { seedCustomers } from "./customers.ts";
 import { demoHistory } from "./history.ts";
 import { provisionDemo } from "./provision.ts";
 import {
@@ -62,6 +65,8 @@ export async function seedDemo(
       0
     )
       continue;
+    // Before the users, who tell that a tenant is complete.
+    if (tenant.hasPeople === true) await seedResources(services, tenant, id);
     passwordHash ??= await hashPassword(password);
     made.push(await seedPeople(services, tenant, id, password, passwordHash));
   }
@@ -103,6 +108,26 @@ async function idOf(services: Pick<Services, "db">, tenant: DemoTenant): Promise
   const record = await findTenantBySlug(services.db, tenant.slug);
   if (record === null) throw new Error(`the demo tenant ${tenant.slug} was not made`);
   return record.id;
+}
+
+/** Customers with their scores, and cards, by the commands that the API runs. */
+async function seedResources(
+  services: Services,
+  tenant: DemoTenant,
+  tenantId: string,
+): Promise<void> {
+  const { country, currency, timezone, slug, name } = tenant;
+  const caller: Caller = {
+    tenantId,
+    livemode: false,
+    actor: SYSTEM,
+    scopes: [],
+    apiVersion: API_VERSION,
+    requestId: newId("req"),
+    tenant: { country, defaultCurrency: currency, timezone, slug, name },
+  };
+  await seedCustomers(services, caller);
+  await seedCards(services, caller);
 }
 
 async function seedPeople(

@@ -8,6 +8,8 @@ export interface DemoTenant {
   readonly currency: string;
   readonly timezone: string;
   readonly locale: string;
+  /** Whether it has the demo customers and cards, which are made for its country and currency. */
+  readonly hasPeople?: true;
 }
 
 export const DEMO_TENANTS: readonly DemoTenant[] = [
@@ -18,6 +20,7 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
     currency: "XAF",
     timezone: "Africa/Douala",
     locale: "fr",
+    hasPeople: true,
   },
   {
     slug: "rift-market",

@@ -9,6 +9,21 @@ export type Grade = "A" | "B" | "C" | "D" | "E";
 export type CreditDecision = "approve" | "review" | "decline" | "insufficient_data";
 export type Source = "mobile_money_transactions" | "mobile_money_summary" | "tenant_history";
 
+/** A wallet's statement, as requests give it. */
+export interface MobileMoneyHistory {
+  readonly periodEnd: string;
+  readonly transactions: readonly {
+    readonly occurredAt: string;
+    readonly type: string;
+    readonly direction: "in" | "out";
+    readonly amountMinorUnits?: number;
+    readonly amount?: number;
+    readonly counterpartyHash?: string;
+    readonly status?: "completed" | "failed";
+    readonly balanceAfter?: Money;
+  }[];
+}
+
 /** The body of createCreditScore after schema validation. */
 export interface CreditRequest {
   readonly customerId?: string;
@@ -20,19 +35,7 @@ export interface CreditRequest {
   readonly consent: ConsentInput;
   readonly product?: { readonly requested: Money; readonly tenorDays: number };
   readonly currency: string;
-  readonly mobileMoney?: {
-    readonly periodEnd: string;
-    readonly transactions: readonly {
-      readonly occurredAt: string;
-      readonly type: string;
-      readonly direction: "in" | "out";
-      readonly amountMinorUnits?: number;
-      readonly amount?: number;
-      readonly counterpartyHash?: string;
-      readonly status?: "completed" | "failed";
-      readonly balanceAfter?: Money;
-    }[];
-  };
+  readonly mobileMoney?: MobileMoneyHistory;
   readonly mobileMoneySummary?: Partial<Record<Exclude<Feature, "inflowMonthlyAvgUsd">, number>> & {
     readonly inflowMonthlyAvgUsd?: Money;
   };
