@@ -1,8 +1,9 @@
+import { sha256Hex } from "../crypto/digest.ts";
 import { createCard, moveCard, type CardRequest } from "../domain/cards/commands.ts";
 import type { CardView } from "../domain/cards/views.ts";
+import type { RequestKey } from "../domain/idempotency/command.ts";
 import type { Caller } from "../domain/shared/actor.ts";
 import type { Services } from "../domain/shared/services.ts";
-import { seedKey } from "./customers.ts";
 
 interface DemoCard {
   readonly name: string;
@@ -54,3 +55,10 @@ export async function seedCards(services: Services, caller: Caller): Promise<voi
     await moveCard(services, caller, id, "freeze", key, JSON.stringify);
   }
 }
+
+/** A key of the seed's own: what a seeding that was cut short has made is not made again. */
+const seedKey = (operationId: string, name: string): RequestKey => ({
+  operationId,
+  key: name,
+  fingerprint: sha256Hex(name),
+});

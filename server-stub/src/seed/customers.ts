@@ -1,85 +1,104 @@
-import { sha256Hex } from "../crypto/digest.ts";
+import { listCustomers } from "../db/queries/customers.ts";
+import { listIdentityDocs } from "../db/queries/identity.ts";
+import { commit, type Unit } from "../db/unit.ts";
 import { offsetAt } from "../domain/cards/windows.ts";
-import { createCreditScore } from "../domain/credit/commands.ts";
-import { createCustomer } from "../domain/customers/commands.ts";
-import type { Customer } from "../domain/customers/types.ts";
-import type { RequestKey } from "../domain/idempotency/command.ts";
+import { decideCreditScore } from "../domain/credit/commands.ts";
+import type { CreditRequest, CreditScore } from "../domain/credit/types.ts";
+import { decideCustomer } from "../domain/customers/commands.ts";
+import type { CustomerRequest } from "../domain/customers/types.ts";
 import type { Caller } from "../domain/shared/actor.ts";
 import type { Services } from "../domain/shared/services.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "./people.ts";
 import { walletStatement } from "./wallets.ts";
 
-/** A key of the seed's own: what a seeding that was cut short has made is not made again. */
-export const seedKey = (operationId: string, name: string): RequestKey => ({
-  operationId,
-  key: name,
-  fingerprint: sha256Hex(name),
-});
+const LIMIT = 100;
+const ANY_SCORE = {
+  customer_id: undefined,
+  decision: undefined,
+  status: undefined,
+  grade: undefined,
+};
 
 /**
  * Makes the demo customers in test mode and a credit score of each from a generated statement of their wallet. The statement
- * itself is not kept, as with any other: a score holds its features and coverage.
+ * itself is not kept, as with any other: a score holds its features and coverage. All customers are one commit and all scores
+ * another, which keeps the start short; what a seeding that was cut short has made is not made again.
  */
 export async function seedCustomers(services: Services, caller: Caller): Promise<void> {
-  await Promise.all(
-    DEMO_PEOPLE.map((person, index) => seedPerson(services, caller, person, index + 1)),
+  const { db } = services;
+  const now = services.now();
+  if ((await listCustomers(db, caller, { limit: 1 })).data.length === 0) {
+    const made = DEMO_PEOPLE.map((person) =>
+      decideCustomer(caller, requestOf(person, caller), null, now.toISOString(), JSON.stringify),
+    );
+    await commit(db, caller, merged(made.map(({ unit }) => unit)), null);
+  }
+  const scores = await listIdentityDocs<CreditScore>(
+    db,
+    caller,
+    "credit_scores",
+    ANY_SCORE,
+    "score",
+    { limit: 1 },
   );
+  if (scores.data.length > 0) return;
+  const { data } = await listCustomers(db, caller, { limit: LIMIT });
+  const ids = new Map(data.map(({ externalId, id }) => [externalId, id]));
+  const scored = await Promise.all(
+    DEMO_PEOPLE.flatMap((person, index) => {
+      const id = ids.get(person.externalId);
+      if (id === undefined) return [];
+      const request = scoringOf(person, id, index + 1, caller, now.getTime());
+      return [decideCreditScore(services, caller, request, null, now, JSON.stringify)];
+    }),
+  );
+  await commit(db, caller, merged(scored.map(({ unit }) => unit)), null);
 }
 
-async function seedPerson(
-  services: Services,
-  caller: Caller,
-  person: DemoPerson,
-  seed: number,
-): Promise<void> {
-  const { country, defaultCurrency: currency, timezone } = caller.tenant;
-  const { externalId, givenNames, lastName, phone, city, wallet, summary } = person;
-  const { body } = await createCustomer(
-    services,
-    caller,
-    {
-      externalId,
-      givenNames,
-      lastName,
-      phone,
-      country,
-      address: { city, country },
-      preferredLanguage: "fr",
-      metadata: { demo: externalId.slice("demo-".length) },
-    },
-    seedKey("createCustomer", externalId),
-    JSON.stringify,
-  );
-  const now = services.now();
-  await createCreditScore(
-    services,
-    caller,
-    {
-      customerId: (JSON.parse(body) as Customer).id,
-      consent: {
-        granted: true,
-        grantedAt: now.toISOString(),
-        purpose: "credit_assessment",
-        reference: `consent-${externalId}`,
-        noticeLanguage: "fr",
-      },
-      currency,
-      product: {
-        requested: { amountMinorUnits: 50_000, currency },
-        tenorDays: 30,
-      },
-      mobileMoney: walletStatement(
-        wallet,
-        seed,
-        currency,
-        now.getTime(),
-        offsetAt(now.getTime(), timezone),
-      ),
-      ...(summary === undefined ? {} : { mobileMoneySummary: summary }),
-      // They have made no payments yet.
-      useTenantHistory: false,
-    },
-    seedKey("createCreditScore", externalId),
-    JSON.stringify,
-  );
+function requestOf(
+  { externalId, givenNames, lastName, phone, city }: DemoPerson,
+  { tenant: { country } }: Caller,
+): CustomerRequest {
+  return {
+    externalId,
+    givenNames,
+    lastName,
+    phone,
+    country,
+    address: { city, country },
+    preferredLanguage: "fr",
+    metadata: { demo: externalId.slice("demo-".length) },
+  };
 }
+
+function scoringOf(
+  { externalId, wallet, summary }: DemoPerson,
+  customerId: string,
+  seed: number,
+  { tenant: { defaultCurrency: currency, timezone } }: Caller,
+  now: number,
+): CreditRequest {
+  return {
+    customerId,
+    consent: {
+      granted: true,
+      grantedAt: new Date(now).toISOString(),
+      purpose: "credit_assessment",
+      reference: `consent-${externalId}`,
+      noticeLanguage: "fr",
+    },
+    currency,
+    product: { requested: { amountMinorUnits: 50_000, currency }, tenorDays: 30 },
+    mobileMoney: walletStatement(wallet, seed, currency, now, offsetAt(now, timezone)),
+    ...(summary === undefined ? {} : { mobileMoneySummary: summary }),
+    // They have made no payments yet.
+    useTenantHistory: false,
+  };
+}
+
+/** What customers and scores write, together. */
+const merged = (units: readonly Unit[]): Unit => ({
+  inserts: units.flatMap(({ inserts = [] }) => inserts),
+  events: units.flatMap(({ events = [] }) => events),
+  auditDrafts: units.flatMap(({ auditDrafts = [] }) => auditDrafts),
+});

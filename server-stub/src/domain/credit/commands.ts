@@ -2,7 +2,7 @@ import { findCustomer } from "../../db/queries/customers.ts";
 import { findTenant } from "../../db/queries/tenants.ts";
 import { requireConsent } from "../consent/consent.ts";
 import { offsetAt } from "../cards/windows.ts";
-import type { CommandAnswer, RequestKey } from "../idempotency/command.ts";
+import type { CommandAnswer, Decided, RequestKey } from "../idempotency/command.ts";
 import { simpleCommand } from "../idempotency/simple.ts";
 import { maskPhone } from "../payments/party.ts";
 import { ModelUnavailable, withinBudget, type ModelInfo } from "../scoring/model.ts";
@@ -56,69 +56,81 @@ export function createCreditScore(
   key: RequestKey | null,
   render: (score: CreditScore) => string,
 ): Promise<CommandAnswer> {
-  return simpleCommand(services, caller, key, async (now) => {
-    const consent = requireConsent(request.consent, "credit_assessment", now.getTime());
-    checkRequest(request);
-    const subject = await personOf(services, caller, request);
-    const script = caller.livemode ? null : (/998(\d{3})$/.exec(subject.phone ?? "")?.[1] ?? null);
-    const offset = offsetAt(now.getTime(), caller.tenant.timezone);
-    const found = await gather(services, caller, request, subject.phone, now.getTime(), offset);
-    const data = steered(found, script);
-    const { evaluation, info } = await ask(services, data.features, script);
-    const tenant = await findTenant(services.db, caller.tenantId);
-    const at = now.toISOString();
-    const score: CreditScore = {
-      id: newId("crs"),
-      object: "credit_score",
-      livemode: caller.livemode,
-      version: 1,
-      createdAt: at,
-      updatedAt: at,
-      customerId: request.customerId ?? null,
-      subject: {
-        phone: subject.phone === null ? null : maskPhone(subject.phone),
-        country: subject.country,
-        fullName: subject.fullName === null ? null : maskName(subject.fullName),
-      },
-      scoreRange: { min: MIN_SCORE, max: MAX_SCORE },
-      baseScore: BASE_SCORE,
-      ...judge(data, evaluation, request, tenant?.settings ?? {}),
-      features: data.features,
-      dataCoverage: {
-        days: data.coverage.days,
-        transactionCount: data.coverage.transactionCount,
-        sources: data.sources,
-        confidence: confidenceOf(data),
-      },
-      model: info,
-      consent,
-      validUntil: new Date(now.getTime() + VALID_MS).toISOString(),
-    };
-    return {
-      unit: {
-        inserts: [
-          {
-            table: "credit_scores",
-            row: {
-              id: score.id,
-              customer_id: score.customerId,
-              score: score.score,
-              decision: score.decision,
-              grade: score.grade,
-              doc: { score, trace: evaluation.trace ?? null },
-              version: 1,
-              created_at: at,
-              updated_at: at,
-            },
+  return simpleCommand(services, caller, key, (now) =>
+    decideCreditScore(services, caller, request, key, now, render),
+  );
+}
+
+/** What createCreditScore writes and answers, without writing it; also for seeding. Throws as it does. */
+export async function decideCreditScore(
+  services: Services,
+  caller: Caller,
+  request: CreditRequest,
+  key: RequestKey | null,
+  now: Date,
+  render: (score: CreditScore) => string,
+): Promise<Decided> {
+  const consent = requireConsent(request.consent, "credit_assessment", now.getTime());
+  checkRequest(request);
+  const subject = await personOf(services, caller, request);
+  const script = caller.livemode ? null : (/998(\d{3})$/.exec(subject.phone ?? "")?.[1] ?? null);
+  const offset = offsetAt(now.getTime(), caller.tenant.timezone);
+  const found = await gather(services, caller, request, subject.phone, now.getTime(), offset);
+  const data = steered(found, script);
+  const { evaluation, info } = await ask(services, data.features, script);
+  const tenant = await findTenant(services.db, caller.tenantId);
+  const at = now.toISOString();
+  const score: CreditScore = {
+    id: newId("crs"),
+    object: "credit_score",
+    livemode: caller.livemode,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    customerId: request.customerId ?? null,
+    subject: {
+      phone: subject.phone === null ? null : maskPhone(subject.phone),
+      country: subject.country,
+      fullName: subject.fullName === null ? null : maskName(subject.fullName),
+    },
+    scoreRange: { min: MIN_SCORE, max: MAX_SCORE },
+    baseScore: BASE_SCORE,
+    ...judge(data, evaluation, request, tenant?.settings ?? {}),
+    features: data.features,
+    dataCoverage: {
+      days: data.coverage.days,
+      transactionCount: data.coverage.transactionCount,
+      sources: data.sources,
+      confidence: confidenceOf(data),
+    },
+    model: info,
+    consent,
+    validUntil: new Date(now.getTime() + VALID_MS).toISOString(),
+  };
+  return {
+    unit: {
+      inserts: [
+        {
+          table: "credit_scores",
+          row: {
+            id: score.id,
+            customer_id: score.customerId,
+            score: score.score,
+            decision: score.decision,
+            grade: score.grade,
+            doc: { score, trace: evaluation.trace ?? null },
+            version: 1,
+            created_at: at,
+            updated_at: at,
           },
-        ],
-        events: [newEvent("credit_score.completed", score, at, causedBy(caller, key?.key ?? null))],
-      },
-      status: 200,
-      body: render(score),
-      resource: { type: "credit_score", id: score.id },
-    };
-  });
+        },
+      ],
+      events: [newEvent("credit_score.completed", score, at, causedBy(caller, key?.key ?? null))],
+    },
+    status: 200,
+    body: render(score),
+    resource: { type: "credit_score", id: score.id },
+  };
 }
 
 /** The customer, else the subject of the request. Throws resource_not_found. */

@@ -3,7 +3,12 @@ import { findCustomer, openItemsOf } from "../../db/queries/customers.ts";
 import { findKey } from "../../db/queries/keys.ts";
 import type { Unit } from "../../db/unit.ts";
 import { draftOf } from "../audit/append.ts";
-import { runCommand, type CommandAnswer, type RequestKey } from "../idempotency/command.ts";
+import {
+  runCommand,
+  type CommandAnswer,
+  type Decided,
+  type RequestKey,
+} from "../idempotency/command.ts";
 import { tenantNow } from "../sandbox/clock.ts";
 import type { Caller } from "../shared/actor.ts";
 import { causedBy, newEvent } from "../shared/events.ts";
@@ -35,25 +40,33 @@ export function createCustomer(
       const seen =
         key === null ? null : await findKey(services.db, caller, key.operationId, key.key);
       const now = await tenantNow(services, caller);
-      const at = now.toISOString();
       return {
         seen,
         now: now.getTime(),
-        decide: () => {
-          const customer = newCustomer(caller, body, at);
-          return {
-            unit: {
-              inserts: [{ table: "customers", row: customerRow({ customer, erasedAt: null }) }],
-              ...told(caller, key, "customer.created", customer, at, null),
-            },
-            status: 201,
-            body: render(customerView(caller, customer)),
-            resource: { type: "customer", id: customer.id },
-          };
-        },
+        decide: () => decideCustomer(caller, body, key, now.toISOString(), render),
       };
     }),
   );
+}
+
+/** What createCustomer writes and answers, without writing it; also for seeding. */
+export function decideCustomer(
+  caller: Caller,
+  body: CustomerRequest,
+  key: RequestKey | null,
+  at: string,
+  render: Render,
+): Decided {
+  const customer = newCustomer(caller, body, at);
+  return {
+    unit: {
+      inserts: [{ table: "customers", row: customerRow({ customer, erasedAt: null }) }],
+      ...told(caller, key, "customer.created", customer, at, null),
+    },
+    status: 201,
+    body: render(customerView(caller, customer)),
+    resource: { type: "customer", id: customer.id },
+  };
 }
 
 /** Changes the given members; null removes a value. Throws resource_not_found, duplicate_external_id. */
