@@ -44,11 +44,12 @@ export async function seedCustomers(services: Services, caller: Caller): Promise
   if (scores.data.length > 0) return;
   const { data } = await listCustomers(db, caller, { limit: LIMIT });
   const ids = new Map(data.map(({ externalId, id }) => [externalId, id]));
+  const offset = offsetAt(now.getTime(), caller.tenant.timezone);
   const scored = await Promise.all(
     DEMO_PEOPLE.flatMap((person, index) => {
       const id = ids.get(person.externalId);
       if (id === undefined) return [];
-      const request = scoringOf(person, id, index + 1, caller, now.getTime());
+      const request = scoringOf(person, id, index + 1, caller, now.getTime(), offset);
       return [decideCreditScore(services, caller, request, null, now, JSON.stringify)];
     }),
   );
@@ -75,8 +76,9 @@ function scoringOf(
   { externalId, wallet, summary }: DemoPerson,
   customerId: string,
   seed: number,
-  { tenant: { defaultCurrency: currency, timezone } }: Caller,
+  { tenant: { defaultCurrency: currency } }: Caller,
   now: number,
+  offsetMs: number,
 ): CreditRequest {
   return {
     customerId,
@@ -89,7 +91,7 @@ function scoringOf(
     },
     currency,
     product: { requested: { amountMinorUnits: 50_000, currency }, tenorDays: 30 },
-    mobileMoney: walletStatement(wallet, seed, currency, now, offsetAt(now, timezone)),
+    mobileMoney: walletStatement(wallet, seed, currency, now, offsetMs),
     ...(summary === undefined ? {} : { mobileMoneySummary: summary }),
     // They have made no payments yet.
     useTenantHistory: false,

@@ -76,7 +76,8 @@ export function walletStatement(
 }
 
 function draw({ days, habits }: WalletPlan, random: () => number, today: number): Draft[] {
-  const between = (least: number, most: number): number => least + random() * (most - least);
+  const between = ([least, most]: readonly [number, number]): number =>
+    least + random() * (most - least);
   const drafts: Draft[] = [];
   for (let ago = days; ago >= 1; ago -= 1)
     for (const habit of habits) {
@@ -84,14 +85,14 @@ function draw({ days, habits }: WalletPlan, random: () => number, today: number)
       // Drawn even when it is not the season, so that no habit moves the numbers of another.
       const times = timesOn(habit, ago, random());
       for (let time = 0; time < times; time += 1) {
-        const at = today - ago * DAY_MS + Math.round(between(...hours) * HOUR_MS);
-        const value = rounded(between(...amount));
+        const at = today - ago * DAY_MS + Math.round(between(hours) * HOUR_MS);
+        const value = rounded(between(amount));
         const party = parties === 0 ? null : `${type}_${Math.floor(random() * parties)}`;
         if (ago > daysAgo[0] || ago < daysAgo[1]) continue;
         drafts.push({ at, type, amount: value, party });
         if (then !== undefined)
           drafts.push({
-            at: at + Math.round(between(...then.hours) * HOUR_MS),
+            at: at + Math.round(between(then.hours) * HOUR_MS),
             type: then.type,
             amount: rounded(value * then.share),
             party: null,
