@@ -176,7 +176,7 @@ export class PowerLossDisk implements DiskSync {
       acknowledged.push(transactionId);
       if (index % every === 0 && disk.snapshots.length < options.snapshots)
         disk.snapshot(`after-${index}`, join(root, `snapshot-${index}`), acknowledged);
-      if (index % every === 1) arbiter.maintain("checkpoint");
+      if (index % every === 1) void arbiter.maintain("checkpoint");
     }
     await db.close();
     await admin.close();
