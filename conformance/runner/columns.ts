@@ -1,5 +1,5 @@
 /** The columns of the matrix: each is a driver, described by a `driver.yaml`, or one of the built-in controls. */
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -50,7 +50,7 @@ export async function openColumn(
 ): Promise<Column> {
   const cwd = join(drivers, name);
   const file = load(readFileSync(join(cwd, "driver.yaml"), "utf8")) as DriverFile;
-  build(file, cwd);
+  await build(file, cwd);
   const [program, ...rest] = file.command;
   const command: [string, ...string[]] = [
     program.startsWith(".") ? resolve(cwd, program) : program,
@@ -81,12 +81,30 @@ export async function openColumn(
   };
 }
 
-function build(file: DriverFile, cwd: string): void {
-  if (file.build === undefined) return;
-  const [command, ...args] = file.build;
-  const run = spawnSync(command, args, { cwd, encoding: "utf8" });
-  if (run.status !== 0) {
-    const said = `${run.stdout ?? ""}${run.stderr ?? ""}${run.error?.message ?? ""}`.slice(-2000);
-    throw new Error(`driver ${file.name}: \`${file.build.join(" ")}\` failed:\n${said}`);
-  }
+/** Opens all at once. When one cannot start, the others are ended and its error is thrown. */
+export async function openColumns(
+  names: readonly string[],
+  silenceMs: number,
+): Promise<readonly Column[]> {
+  const opened = await Promise.allSettled(names.map((name) => openColumn(name, silenceMs)));
+  const columns = opened.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  const failed = opened.find((one) => one.status === "rejected");
+  if (failed === undefined) return columns;
+  await Promise.all(columns.map((column) => column.driver.stop()));
+  throw failed.reason;
+}
+
+/** Beside other builds and the start of the server: each of them waits for the disk now and then. */
+function build(file: DriverFile, cwd: string): Promise<void> {
+  const [command, ...args] = file.build ?? [];
+  if (command === undefined) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    execFile(command, args, { cwd, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
+      if (error === null) resolve();
+      else {
+        const said = `${stdout}${stderr}${error.message}`.slice(-2000);
+        reject(new Error(`driver ${file.name}: \`${[command, ...args].join(" ")}\` failed:\n${said}`));
+      }
+    });
+  });
 }

@@ -11,7 +11,7 @@ import { appendTrend } from "../report/trend.ts";
 import { writeReports } from "../report/write.ts";
 import { manifest, readCases, type Case } from "./case-file.ts";
 import { readCategories, shortCategories } from "./categories.ts";
-import { driverNames, openColumn, type Column } from "./columns.ts";
+import { driverNames, openColumns, type Column } from "./columns.ts";
 import { controls } from "./controls.ts";
 import { executeCase, seedNonces, type CaseResult } from "./execute.ts";
 import { columnGates, controlGates, type GateFault } from "./gates.ts";
@@ -22,12 +22,13 @@ import { playRounds } from "./rounds.ts";
 import { openTestbed } from "./server-testbed.ts";
 import { generatedCases } from "./spec-cases.ts";
 import { handingOn, idle } from "./tenants.ts";
+import type { Testbed } from "./testbed.ts";
 import { vectorCases } from "./vector-cases.ts";
 
 const home = join(fileURLToPath(import.meta.url), "..", "..");
 const silenceMs = 20_000;
-/** Columns side by side: most of a case is waiting. */
-const lanes = 2;
+/** Columns side by side: most of a case is waiting, so that more of them than there are processors keep those busy. */
+const lanes = 4;
 
 /** One of so many vectors is in the core. */
 const vectorsPerCore = 5;
@@ -90,6 +91,29 @@ function sayScores(run: RunRecord): void {
   }
 }
 
+/**
+ * Builds and starts everything, the server beside the drivers. All is there before the first case runs: a build would
+ * hold up the clocks of cases beside it.
+ */
+async function open(
+  cases: readonly Case[],
+  names: readonly string[],
+  options: Options,
+): Promise<{ testbed: Testbed | null; columns: Column[] }> {
+  const [bed, drivers] = await Promise.allSettled([
+    cases.some((test) => test.server === "live") ? openTestbed(options.database) : null,
+    openColumns(names, silenceMs),
+  ]);
+  if (bed.status === "fulfilled" && drivers.status === "fulfilled") {
+    const testbed = bed.value === null ? null : handingOn(bed.value);
+    return { testbed, columns: [...drivers.value] };
+  }
+  if (bed.status === "fulfilled") await bed.value?.stop();
+  if (drivers.status === "fulfilled")
+    await Promise.all(drivers.value.map((column) => column.driver.stop()));
+  throw bed.status === "rejected" ? bed.reason : (drivers as PromiseRejectedResult).reason;
+}
+
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   seedNonces(options.seed);
@@ -118,15 +142,10 @@ async function main(): Promise<number> {
     return 2;
   }
   const startedAt = new Date();
-  const testbed = cases.some((test) => test.server === "live")
-    ? handingOn(await openTestbed(options.database))
-    : null;
-  const columns: Column[] = [];
+  const { testbed, columns } = await open(cases, wanted, options);
   const results: CaseResult[] = [];
   let runs = 0;
   try {
-    // All are built before the first case runs: a build would hold up the clocks of cases beside it.
-    for (const name of wanted) columns.push(await openColumn(name, silenceMs));
     const waiting = [...columns];
     const lane = async (): Promise<void> => {
       for (let column = waiting.shift(); column !== undefined; column = waiting.shift()) {
