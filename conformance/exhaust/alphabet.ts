@@ -18,25 +18,29 @@ export type Way = {
    * client twice, may truly say different things.
    */
   readonly races?: true;
+  /** The connection ends without a byte of an answer, which some runtimes take for a stale one and open another. */
+  readonly losesConnection?: true;
+  /** A whole answer: the next attempt may use the same connection. */
+  readonly keepsConnection?: true;
 };
 
 export const alphabet: readonly Way[] = [
   { name: "refuse", commits: false, knowledge: "nothing-sent" },
   { name: "drop-after-connect", commits: false, knowledge: "nothing-sent", races: true },
-  { name: "drop-after-headers", commits: false, knowledge: "open" },
-  { name: "drop-mid-body", commits: false, knowledge: "open" },
-  { name: "read-not-forwarded", commits: false, knowledge: "open" },
-  { name: "commit-then-fin", commits: true, knowledge: "open" },
-  { name: "commit-then-rst", commits: true, knowledge: "open" },
+  { name: "drop-after-headers", commits: false, knowledge: "open", losesConnection: true },
+  { name: "drop-mid-body", commits: false, knowledge: "open", losesConnection: true },
+  { name: "read-not-forwarded", commits: false, knowledge: "open", losesConnection: true },
+  { name: "commit-then-fin", commits: true, knowledge: "open", losesConnection: true },
+  { name: "commit-then-rst", commits: true, knowledge: "open", losesConnection: true },
   { name: "commit-then-hang", commits: true, knowledge: "open", hangs: true },
   { name: "status-line-only", commits: true, knowledge: "open" },
   { name: "headers-only", commits: true, knowledge: "open" },
   { name: "body-cut", commits: true, knowledge: "open" },
-  { name: "429", commits: false, knowledge: "refused" },
-  { name: "503", commits: false, knowledge: "open" },
-  { name: "500-after-commit", commits: true, knowledge: "open" },
-  { name: "409-in-progress", commits: false, knowledge: "open" },
-  { name: "twice-then-drop", commits: true, knowledge: "open" },
+  { name: "429", commits: false, knowledge: "refused", keepsConnection: true },
+  { name: "503", commits: false, knowledge: "open", keepsConnection: true },
+  { name: "500-after-commit", commits: true, knowledge: "open", keepsConnection: true },
+  { name: "409-in-progress", commits: false, knowledge: "open", keepsConnection: true },
+  { name: "twice-then-drop", commits: true, knowledge: "open", losesConnection: true },
 ];
 
 /** What a call may say of its outcome when all its attempts went these ways (contract 7). */

@@ -50,6 +50,7 @@ async function prove(
       stored: (id) => ask("GET", operation.stored(id)),
       announced: (id) => tenant.announced(id),
       announces: operation.announces,
+      reconnectsBare: lane.reconnectsBare ?? false,
     });
     const violations = judgeRun(run, seen);
     return {

@@ -21,6 +21,8 @@ export type Stage = {
   readonly announced: (id: string) => Promise<readonly AnnouncedChange[]>;
   /** Event type that tells of the effect. */
   readonly announces: string;
+  /** As the column says: the runtime opens a connection by itself after it has lost a reused one. */
+  readonly reconnectsBare: boolean;
 };
 
 export type Played = {
@@ -36,9 +38,12 @@ const calmTimeoutMs = 15_000;
 export async function playRun(run: Run, prepared: Prepared, stage: Stage): Promise<Played> {
   const { driver, upstream, apiKey, effects } = stage;
   const warm = run.connection === "reused" ? 1 : 0;
+  const bare = stage.reconnectsBare ? bareConnections(run) : new Set<number>();
   const script = [
     ...Array.from({ length: warm }, () => namedFault("pass")),
-    ...run.ways.map((way) => namedFault(way.name)),
+    ...run.ways.flatMap((way, index) =>
+      Array.from({ length: bare.has(index) ? 2 : 1 }, () => namedFault(way.name)),
+    ),
     namedFault("pass"),
   ];
   const proxy = await FaultProxy.start({ script, upstream });
@@ -81,7 +86,7 @@ export async function playRun(run: Run, prepared: Prepared, stage: Stage): Promi
         records,
         firstCallRecords,
         slept,
-        fired: proxy.fired.size - warm,
+        fired: proxy.fired.size - warm - bare.size,
         stored: last.ok && last.id === effect ? await stage.stored(last.id) : null,
         announced: effect === undefined ? [] : await stage.announced(effect),
         announces: stage.announces,
@@ -115,6 +120,24 @@ async function warmUp(driver: Driver, handle: string, proxy: FaultProxy): Promis
   const reply = await driver.send({ cmd: "call", handle, op: "getTenant", args: {}, opts: {} });
   if (reply.type !== "ok") throw new Error(`the warm-up call answered ${JSON.stringify(reply)}`);
   await proxy.attemptEnded();
+}
+
+/**
+ * Attempts whose fault at accept would be spent on a connection that the runtime opens by itself: each such fault stands
+ * in the script twice, once for that connection and once for the attempt. If no such connection is made, the script
+ * ends late and the run is red.
+ */
+export function bareConnections(run: Run): ReadonlySet<number> {
+  const found = new Set<number>();
+  let reused = run.connection === "reused" && !strikesFirst(run);
+  for (const [index, way] of run.ways.entries()) {
+    const before = run.ways[index - 1];
+    if (before === undefined) continue;
+    const opensAnother = reused && before.losesConnection === true;
+    if (opensAnother && way.name === "drop-after-connect") found.add(index);
+    reused = before.keepsConnection === true;
+  }
+  return found;
 }
 
 /** The proxy then ends the warm connection, so that the client must connect; a call during that end would race it. */

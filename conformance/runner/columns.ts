@@ -18,6 +18,8 @@ export type Column = {
   readonly adds?: readonly string[];
   /** The connections belong to the runtime's own pool, which closing a client cannot touch. */
   readonly sharesConnections?: boolean;
+  /** After the loss of a reused connection the runtime opens another one, on which the SDK lets nothing be sent. */
+  readonly reconnectsBare?: boolean;
 };
 
 type DriverFile = {
@@ -28,6 +30,7 @@ type DriverFile = {
   readonly env?: Readonly<Record<string, string>>;
   readonly adds?: readonly string[];
   readonly sharesConnections?: boolean;
+  readonly reconnectsBare?: boolean;
 };
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), "..", "drivers");
@@ -78,6 +81,7 @@ export async function openColumn(
     driver,
     adds: file.adds ?? [],
     sharesConnections: file.sharesConnections ?? file.kind === "foreign",
+    reconnectsBare: file.reconnectsBare ?? false,
   };
 }
 
@@ -103,7 +107,9 @@ function build(file: DriverFile, cwd: string): Promise<void> {
       if (error === null) resolve();
       else {
         const said = `${stdout}${stderr}${error.message}`.slice(-2000);
-        reject(new Error(`driver ${file.name}: \`${[command, ...args].join(" ")}\` failed:\n${said}`));
+        reject(
+          new Error(`driver ${file.name}: \`${[command, ...args].join(" ")}\` failed:\n${said}`),
+        );
       }
     });
   });

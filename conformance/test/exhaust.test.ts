@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { alphabet, outcomesAllowed, sequences, type Way } from "../exhaust/alphabet.ts";
 import { judgeRun, type Seen } from "../exhaust/judge.ts";
 import { nameOf, plan, type Run } from "../exhaust/plan.ts";
+import { bareConnections } from "../exhaust/play.ts";
 import { gates, rowsOf, type Outcome } from "../exhaust/tally.ts";
 import type { Failure } from "../protocol/messages.ts";
 import { faultNames } from "../proxy/faults.ts";
@@ -240,5 +241,27 @@ describe("the gates", () => {
     expect(rows).toEqual([
       expect.objectContaining({ runs: 3, doubleSpends: 1, failed: 2, void: 0, reused: 3 }),
     ]);
+  });
+});
+
+describe("connections that a runtime opens by itself", () => {
+  const bareOf = (
+    connection: Run["connection"],
+    ...names: readonly string[]
+  ): readonly number[] => [...bareConnections({ ...recover, connection, ways: names.map(way) })];
+
+  it("follow the loss of a reused connection, and matter where the next fault strikes at accept", () => {
+    expect(bareOf("reused", "commit-then-rst", "drop-after-connect")).toEqual([1]);
+    expect(bareOf("fresh", "commit-then-rst", "drop-after-connect")).toEqual([]);
+    expect(bareOf("reused", "commit-then-rst", "429")).toEqual([]);
+    expect(bareOf("reused", "body-cut", "drop-after-connect")).toEqual([]);
+    expect(bareOf("reused", "refuse", "drop-after-connect")).toEqual([]);
+  });
+
+  it("follow the loss of a connection that an attempt before has used", () => {
+    expect(bareOf("fresh", "503", "commit-then-fin", "drop-after-connect")).toEqual([2]);
+    expect(bareOf("reused", "commit-then-fin", "read-not-forwarded", "drop-after-connect")).toEqual(
+      [],
+    );
   });
 });
