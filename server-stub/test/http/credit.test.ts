@@ -48,6 +48,33 @@ function history(count: number): object {
   };
 }
 
+describe("a named version of the model", () => {
+  const fault = (): Promise<Got> =>
+    call("POST /v1/sandbox/faults", {
+      body: { target: "scorer:credit", kind: "error", maxCount: 1 },
+    });
+
+  it("scores with it or not at all, where any other request falls back", async () => {
+    const mobileMoney = history(80);
+    const { model } = (await score({ mobileMoney })).body;
+    const named = await score({ mobileMoney, modelVersion: model.version });
+    expect(named.body.model).toEqual(model);
+    expect((await fault()).status).toBe(201);
+    expect((await score({ mobileMoney })).body.model.fallback).toBe(true);
+    expect((await fault()).status).toBe(201);
+    const away = await score({ mobileMoney, modelVersion: model.version });
+    expect([away.status, away.body.code]).toEqual([503, "scorer_unavailable"]);
+    expect(away.headers.get("retry-after")).toBe("5");
+    expect((await score({ mobileMoney, modelVersion: model.version })).status).toBe(200);
+  });
+
+  it("is refused when it is not served", async () => {
+    const got = await score({ modelVersion: "9.9.9" });
+    expect([got.status, got.body.errors[0].pointer]).toEqual([400, "/modelVersion"]);
+    expect(got.body.code).toBe("validation_failed");
+  });
+});
+
 describe("credit scores", () => {
   it("add up, name their reasons, and hide the person", async () => {
     const made = await score({ mobileMoney: history(80) });

@@ -11,7 +11,7 @@ import { CURRENCIES, findCurrency } from "../shared/currencies.ts";
 import { causedBy, newEvent } from "../shared/events.ts";
 import { convertNearest } from "../shared/fx.ts";
 import { money, type Money } from "../shared/money.ts";
-import { notFound, refuseField } from "../shared/refusal.ts";
+import { notFound, Refusal, refuseField } from "../shared/refusal.ts";
 import { FaultMet, throughFaults } from "../sandbox/faults.ts";
 import type { Services } from "../shared/services.ts";
 import { newId } from "../shared/typeid.ts";
@@ -31,6 +31,7 @@ import {
 import type { CreditDecision, CreditRequest, CreditScore, Grade } from "./types.ts";
 
 const BUDGET_MS = 400;
+const RETRY_SECONDS = 5;
 const VALID_MS = 30 * 24 * 3_600_000;
 const LEAST = { days: 30, transactions: 20, weeks: 4 };
 /** Share of the monthly income that may go into a loan, and what each grade gets of it. */
@@ -47,7 +48,7 @@ const TEST_SCORES: Readonly<Record<string, number>> = {
 
 /**
  * createCreditScore: scores and stores, at most once per key. Too little history is no error.
- * Throws consent_required, currency_not_supported, resource_not_found, amount_*, validation_failed, idempotency_*.
+ * Throws consent_required, currency_not_supported, resource_not_found, amount_*, validation_failed, scorer_unavailable, idempotency_*.
  */
 export function createCreditScore(
   services: Services,
@@ -77,7 +78,7 @@ export async function decideCreditScore(
   const offset = offsetAt(now.getTime(), caller.tenant.timezone);
   const found = await gather(services, caller, request, subject.phone, now.getTime(), offset);
   const data = steered(found, script);
-  const { evaluation, info } = await ask(services, data.features, script);
+  const { evaluation, info } = await ask(services, data.features, script, request.modelVersion);
   const tenant = await findTenant(services.db, caller.tenantId);
   const at = now.toISOString();
   const score: CreditScore = {
@@ -204,28 +205,49 @@ function steered(data: CreditData, script: string | null): CreditData {
   return { ...data, features: featuresFor(wanted), coverage };
 }
 
-/** The model's evaluation, else the built-in one's when it is away. */
+/**
+ * The model's evaluation, else the built-in one's when it is away. A caller who names a version gets that version or none: throws
+ * validation_failed for one that is not served, scorer_unavailable when its model is away.
+ */
 async function ask(
   services: Services,
   features: Features,
   script: string | null,
+  version: string | undefined,
 ): Promise<{ readonly evaluation: CreditEvaluation; readonly info: ModelInfo }> {
+  const current = services.creditModel.info.version;
+  const served = [current, BUILTIN_CREDIT_MODEL.info.version];
+  if (version !== undefined && !served.includes(version))
+    throw refuseField(
+      "validation_failed",
+      "/modelVersion",
+      `The model ${version.slice(0, 40)} is not served; there is ${[...new Set(served)].join(" and ")}.`,
+    );
   const standIn = {
     evaluation: weigh(features),
     info: { ...BUILTIN_CREDIT_MODEL.info, fallback: true },
   };
-  if (script === "009") return standIn;
+  const away = (): typeof standIn => {
+    if (version !== current) return standIn;
+    throw new Refusal({
+      code: "scorer_unavailable",
+      detail: `The model ${version} does not answer, and another would not be what was asked for.`,
+      retryAfterSeconds: RETRY_SECONDS,
+    });
+  };
+  if (script === "009") return away();
   // The other test numbers promise scores on the scale of domain 5.2, for which its own scorecard is the wanted model.
-  const creditModel = script === null ? services.creditModel : BUILTIN_CREDIT_MODEL;
+  const wantsBuiltin = script !== null || (version !== undefined && version !== current);
+  const creditModel = wantsBuiltin ? BUILTIN_CREDIT_MODEL : services.creditModel;
   try {
     const evaluation = await withinBudget(BUDGET_MS, () =>
       throughFaults(services, "scorer:credit", () => creditModel.evaluate(features)),
     );
-    if (evaluation === null) return standIn;
+    if (evaluation === null) return away();
     return { evaluation, info: { ...creditModel.info, fallback: false } };
   } catch (error) {
     if (!(error instanceof ModelUnavailable || error instanceof FaultMet)) throw error;
-    return standIn;
+    return away();
   }
 }
 
