@@ -15,6 +15,7 @@ import {
   type RateLimiter,
 } from "./http/rate-limits.ts";
 import { buildHttp, type AnyHandler } from "./http/server.ts";
+import { RELEASE } from "./release.ts";
 import type { WorkerTools } from "./workers/run-job.ts";
 
 /** What the HTTP side is put together from. */
@@ -24,6 +25,8 @@ export interface AppSettings {
   readonly limits?: LimitTable;
   readonly maxInFlight?: number;
   readonly logger?: Logger;
+  /** Absent: this release. A later one shows what will have been removed by then. */
+  readonly release?: string;
 }
 
 /** The composition root of the HTTP side: logger, authentication, handlers. */
@@ -41,6 +44,7 @@ export function createApp(settings: AppSettings): FastifyInstance {
     handlers: { ...(served as unknown as Readonly<Record<string, AnyHandler>>) },
     pages: PAGES,
     logger,
+    release: settings.release ?? RELEASE,
     limiter: limiterFor(worker.services, settings.limits ?? DEFAULT_LIMITS, (error) =>
       logger.warn({ err: error }, "rate limits are counted in this process for now"),
     ),

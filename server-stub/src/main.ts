@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { StartupRefusal } from "./config/refusal.ts";
 import { MigrationMismatch } from "./db/migrate.ts";
+import { accountsCommand } from "./commands/accounts.ts";
 import { keysCommand } from "./commands/keys.ts";
 import { migrateCommand } from "./commands/migrate.ts";
 import { scoresCommand } from "./commands/scores.ts";
@@ -8,6 +9,7 @@ import { seedCommand } from "./commands/seed.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { templateCommand } from "./commands/template.ts";
 import { COMMANDS, USAGE, type CommandName } from "./commands/usage.ts";
+import { tenantsCommand } from "./commands/tenants.ts";
 import { workerCommand } from "./commands/worker.ts";
 
 async function main(args: readonly string[]): Promise<void> {
@@ -32,6 +34,10 @@ async function main(args: readonly string[]): Promise<void> {
       return seedCommand(print);
     case "keys":
       return keysCommand(rest, print);
+    case "tenants":
+      return tenantsCommand(rest, print);
+    case "accounts":
+      return accountsCommand(rest, print);
     case "scores":
       return scoresCommand(rest, print);
     case "template":

@@ -12,7 +12,11 @@ import { resealCommand } from "./reseal.ts";
 import { openRunning, readConfig, type Print } from "./context.ts";
 
 /** `njia-server keys`: the operator's way to a key, for tenants that have none left to log in with. */
-export async function keysCommand(args: readonly string[], print: Print): Promise<void> {
+export async function keysCommand(
+  args: readonly string[],
+  print: Print,
+  open: typeof openRunning = openRunning,
+): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -33,13 +37,18 @@ export async function keysCommand(args: readonly string[], print: Print): Promis
     (values.mode !== "test" && values.mode !== "live")
   )
     throw new StartupRefusal("keys", `is used so:\n${COMMANDS.keys}`);
-  const running = await openRunning(readConfig(), print);
+  const running = await open(readConfig(), print);
   try {
     const tenant = await findTenantBySlug(running.services.db, values.tenant);
     if (tenant === null)
       throw new StartupRefusal("--tenant", `there is no tenant "${values.tenant}".`);
     const scope = { tenantId: tenant.id, livemode: values.mode === "live" };
     if (action === "create") {
+      if (scope.livemode && tenant.liveSince === null)
+        throw new StartupRefusal(
+          "--mode live",
+          `live mode is not open for ${values.tenant}: \`njia-server tenants open-live --tenant ${values.tenant}\` opens it.`,
+        );
       const key = await createApiKey(
         running.services,
         scope,

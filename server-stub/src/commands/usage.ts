@@ -19,6 +19,18 @@ njia-server keys reseal
   list    shows the keys of a tenant, without their secrets
   reseal  seals webhook and listening secrets and card numbers under the first key of NJIA_MASTER_KEYS, and keeps of the
           others what finding identity numbers needs; they can then be taken off the list`,
+  tenants: `njia-server tenants create --tenant <slug> --name <text> --country CM --currency XAF --timezone Africa/Douala --owner <e-mail>
+njia-server tenants list
+njia-server tenants open-live|close-live|suspend|resume --tenant <slug>
+  Makes tenants, opens live mode for them, and stops them. On PostgreSQL it needs DATABASE_ADMIN_URL.
+  create      makes a tenant with one owner, and prints its test key and the owner's password, once; live mode stays closed
+  open-live   lets live keys of the tenant in; until then they are answered 403 live_mode_not_enabled
+  close-live  keeps them out again within seconds; payments under way end as they would have
+  suspend     keeps all keys of the tenant out: 403 tenant_suspended; resume lets them in again`,
+  accounts: `njia-server accounts freeze|unfreeze|close --tenant <slug> --account <id> [--mode test|live]
+  Stops what an account pays out, lets it go on, or closes the account.
+  freeze    new payments and purchases are refused; what is under way ends as it would have
+  close     for good, once the account is frozen and holds nothing`,
   scores: `njia-server scores replay --tenant <slug> [--mode test|live]
 njia-server scores drift --tenant <slug> [--mode test|live]
   Makes stored scores again, and compares payments with what the fraud model was trained on; exit 1 on a difference.

@@ -66,6 +66,8 @@ export interface NewTenant {
   readonly defaultCurrency: string;
   readonly timezone: string;
   readonly settings: Readonly<Record<string, unknown>>;
+  /** When live mode was opened for it; null leaves it to test keys. */
+  readonly liveSince: string | null;
   readonly createdAt: string;
 }
 
@@ -81,8 +83,8 @@ export async function provisionTenant(admin: Admin, app: string, tenant: NewTena
     await lock(run);
     await asOwner(run);
     const [names] = await run(
-      `insert into platform.tenants (id, slug, name, country, default_currency, timezone, status, settings, version, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, 'active', $7::jsonb, 1, $8, $8) returning schema_name, role_name`,
+      `insert into platform.tenants (id, slug, name, country, default_currency, timezone, status, settings, live_since, version, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, 'active', $7::jsonb, $8, 1, $9, $9) returning schema_name, role_name`,
       [
         tenant.id,
         tenant.slug,
@@ -91,6 +93,7 @@ export async function provisionTenant(admin: Admin, app: string, tenant: NewTena
         tenant.defaultCurrency,
         tenant.timezone,
         JSON.stringify(tenant.settings),
+        tenant.liveSince,
         tenant.createdAt,
       ],
     );

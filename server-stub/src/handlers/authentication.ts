@@ -1,7 +1,7 @@
 import type { AuthenticationHandlers } from "../generated/handlers/authentication.ts";
 import type { Wire } from "../generated/types.ts";
 import { findApiKey, listApiKeys } from "../db/queries/api-keys.ts";
-import { findTenant, updateTenant } from "../db/queries/tenants.ts";
+import { findTenant, updateTenant, type TenantRecord } from "../db/queries/tenants.ts";
 import {
   changeApiKey,
   createApiKey,
@@ -123,9 +123,7 @@ export const authenticationHandlers: Omit<AuthenticationHandlers<CallContext>, U
   async getTenant(_input, { services, caller, render }) {
     const tenant = await findTenant(services.db, caller.tenantId);
     if (tenant === null) throw notFound("tenant", caller.tenantId);
-    return ok(
-      stored<Wire<"Tenant">>(render({ ...tenant, object: "tenant", livemode: caller.livemode })),
-    );
+    return ok(stored<Wire<"Tenant">>(render(tenantView(tenant, caller.livemode))));
   },
 
   async updateTenant({ body }, { services, caller, render }) {
@@ -138,9 +136,7 @@ export const authenticationHandlers: Omit<AuthenticationHandlers<CallContext>, U
     const at = services.now();
     const changed = await updateTenant(services.db, caller, name, timezone, settings, at);
     if (changed === null) throw notFound("tenant", caller.tenantId);
-    return ok(
-      stored<Wire<"Tenant">>(render({ ...changed, object: "tenant", livemode: caller.livemode })),
-    );
+    return ok(stored<Wire<"Tenant">>(render(tenantView(changed, caller.livemode))));
   },
 
   async listUsers({ query }, { services, caller, render }) {
@@ -167,6 +163,10 @@ export const authenticationHandlers: Omit<AuthenticationHandlers<CallContext>, U
     );
   },
 };
+
+function tenantView({ liveSince: _operator, ...tenant }: TenantRecord, livemode: boolean): object {
+  return { ...tenant, object: "tenant", livemode };
+}
 
 function roleOfCaller({ identity }: CallContext): ReturnType<typeof roleOf> {
   if (identity.session === null) throw refuse("session_required", "This needs a login session.");

@@ -1,3 +1,4 @@
+import { refuse } from "../domain/shared/refusal.ts";
 import { OPERATIONS } from "../generated/operations.ts";
 import type { OperationFacts } from "./operation.ts";
 
@@ -27,6 +28,21 @@ export function deprecatedOperation(operation: OperationFacts): DeprecatedUse | 
     sunset,
     successor: next?.path ?? null,
   };
+}
+
+/** Refuses with operation_removed what the release, or one before it, no longer has. Releases are x.y.z. */
+export function refuseRemoved({ id, deprecated }: OperationFacts, release: string): void {
+  const end = deprecated?.removedIn ?? null;
+  if (end === null || release.localeCompare(end, "en", { numeric: true }) < 0) return;
+  const next = Object.values<OperationFacts>(OPERATIONS).find(
+    (other) => other.id === deprecated?.replacement,
+  );
+  const replacement = next === undefined ? null : `${next.method} ${next.path}`;
+  throw refuse(
+    "operation_removed",
+    `${id} was removed in ${end}.${replacement === null ? "" : ` Use ${replacement}.`}`,
+    { replacement },
+  );
 }
 
 /** Deprecation (RFC 9745, a structured date), Sunset (RFC 8594, an HTTP date), Link and X-API-Warn. The earliest dates win. */

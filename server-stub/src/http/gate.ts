@@ -5,6 +5,7 @@ import type { Services } from "../domain/shared/services.ts";
 import { admitVisitor } from "../domain/widgets/visitor.ts";
 import type { ConcurrencyLimit } from "./concurrency.ts";
 import { letPageRead } from "./cors.ts";
+import { refuseRemoved } from "./deprecations.ts";
 import type { OperationFacts } from "./operation.ts";
 import type { Quota, RateLimiter } from "./rate-limits.ts";
 import { stateOf, type RequestState } from "./state.ts";
@@ -17,6 +18,8 @@ export interface GateTools {
   readonly limiter: RateLimiter;
   readonly concurrency: ConcurrencyLimit;
   readonly streams: ConcurrencyLimit;
+  /** The release that this server is of, x.y.z. */
+  readonly release: string;
 }
 
 /** Lets a request in before its body is read: authenticate, rate limit, concurrency, version, scope. Throws a Refusal. */
@@ -29,6 +32,7 @@ export async function enter(
   const { operation } = state;
   // Until the caller is known, the address pays; so every answer can tell a quota.
   state.quota = tools.limiter.peek(request.ip, "public", false);
+  if (operation !== null) refuseRemoved(operation, tools.release);
   if (operation === null || operation.auth.length === 0) {
     const { page, uncounted } = request.routeOptions.config;
     if (operation?.rateClass !== "none" && page?.counted !== false && uncounted !== true)

@@ -22,22 +22,23 @@ export function publishedDocument(): Promise<Published> {
 export function publishedRelease(version: string): Promise<Published> {
   const known = releases.get(version);
   if (known !== undefined) return known;
-  const made = prepare(version);
+  const made = prepareRelease(version, SPEC);
   releases.set(version, made);
   made.catch(() => releases.delete(version));
   return made;
 }
 
-async function prepare(version: string): Promise<Published> {
+/** Reads a release from a folder of descriptions, without keeping it. Throws as `publishedRelease` does. */
+export async function prepareRelease(version: string, folder: URL): Promise<Published> {
   const file = version === "" ? "dist/openapi.json" : `releases/${version}.json`;
   const isVersion = version === "" || /^\d+\.\d+\.\d+$/.test(version);
-  const path = fileURLToPath(new URL(file, SPEC));
+  const path = fileURLToPath(new URL(file, folder));
   if (!isVersion || !existsSync(path)) {
     if (version !== "") throw notFound("release", version);
     throw refuse("maintenance", "The API description is not bundled. Run npm run bundle -w spec.");
   }
   const document = await loadDocument(path, { report: collectReport() });
-  const overlay = await loadOverlay(fileURLToPath(new URL("overlays/public.overlay.yaml", SPEC)));
+  const overlay = await loadOverlay(fileURLToPath(new URL("overlays/public.overlay.yaml", folder)));
   // The overlay is written for the present description; what it hides is hidden in kept releases too.
   const { extends: _, ...hiding } = overlay;
   const { root } = applyOverlays(document, [version === "" ? overlay : hiding]);

@@ -51,6 +51,8 @@ export interface HttpSettings {
   readonly logger: Logger;
   readonly limiter: RateLimiter;
   readonly maxInFlight?: number;
+  /** The release that this server is of, x.y.z. */
+  readonly release: string;
 }
 
 /** The HTTP application: every operation of the document, and nothing else. */
@@ -63,6 +65,7 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
     limiter: settings.limiter,
     concurrency: new ConcurrencyLimit(settings.maxInFlight ?? MAX_IN_FLIGHT),
     streams: new ConcurrencyLimit(MAX_STREAMS),
+    release: settings.release,
   };
   const app: FastifyInstance = Fastify({
     loggerInstance: settings.logger,

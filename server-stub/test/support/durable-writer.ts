@@ -21,6 +21,7 @@ if ((await findTenantBySlug(db, "durable")) === null) {
     defaultCurrency: "XAF",
     timezone: "Africa/Douala",
     settings: {},
+    liveSince: null,
     createdAt: at,
   });
 }

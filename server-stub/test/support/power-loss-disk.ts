@@ -157,6 +157,7 @@ export class PowerLossDisk implements DiskSync {
       defaultCurrency: "XAF",
       timezone: "Africa/Douala",
       settings: {},
+      liveSince: null,
       createdAt: at.toISOString(),
     });
     const scope = { tenantId, livemode: false };

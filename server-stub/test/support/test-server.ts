@@ -43,6 +43,8 @@ export interface TenantSeed {
   readonly clock?: string;
   readonly scopes?: readonly string[];
   readonly livemode?: boolean;
+  /** False: the operator did not open live mode for it. */
+  readonly liveOpen?: boolean;
 }
 
 export interface TestTenant {
@@ -85,6 +87,8 @@ export interface TestServerOptions {
   readonly limits?: LimitTable;
   readonly maxInFlight?: number;
   readonly legacyKeyCutoff?: Date;
+  /** The release to behave as, x.y.z; absent: this one. */
+  readonly release?: string;
   /** False: nothing happens in the background; a test moves the sandbox clock instead. */
   readonly background?: boolean;
   readonly services?: Partial<Services>;
@@ -138,6 +142,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     worker: tools,
     limits: options.limits ?? UNLIMITED,
     maxInFlight: options.maxInFlight ?? 10_000,
+    ...(options.release === undefined ? {} : { release: options.release }),
   });
   const url = await app.listen({ host: "127.0.0.1", port });
   const address = app.server.address() as AddressInfo;
@@ -177,6 +182,7 @@ async function provision(
     defaultCurrency: currency,
     timezone: "Africa/Douala",
     settings: DEFAULT_SETTINGS,
+    liveSince: seed.liveOpen === false ? null : services.now().toISOString(),
     createdAt: services.now().toISOString(),
   });
   const scope = { tenantId: id, livemode };

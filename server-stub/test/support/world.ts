@@ -86,6 +86,7 @@ export async function newTenant(
     ...tenant,
     id,
     settings: {},
+    liveSince: new Date().toISOString(),
     createdAt: new Date().toISOString(),
   });
   return {

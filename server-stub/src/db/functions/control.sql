@@ -29,13 +29,13 @@ end $$;
 -- The one key with this hash, joined with its tenant.
 create or replace function platform.find_api_key(p_hash text) returns table (
   id text, tenant_id text, livemode boolean, scopes text[], allowed_ips text[], api_version text, status text, expires_at timestamptz,
-  name text, slug text, tenant_name text, tenant_status text, default_currency text, timezone text, country text)
+  name text, slug text, tenant_name text, tenant_status text, tenant_live boolean, default_currency text, timezone text, country text)
 language plpgsql as $$
 begin
   perform set_config('app.key_hash', p_hash, true);
   return query
     select k.id, k.tenant_id, k.livemode, k.scopes, k.allowed_ips, k.api_version, k.status, k.expires_at,
-           k.name, t.slug, t.name, t.status, t.default_currency, t.timezone, t.country
+           k.name, t.slug, t.name, t.status, t.live_since is not null, t.default_currency, t.timezone, t.country
     from platform.api_keys k join platform.tenants t on t.id = k.tenant_id
     where k.key_hash = p_hash;
 end $$;
@@ -50,12 +50,12 @@ end $$;
 
 -- The one widget session with this client token, with its tenant.
 create or replace function platform.find_widget_token(p_hash text) returns table (
-  session_id text, tenant_id text, livemode boolean, slug text, tenant_name text, tenant_status text, default_currency text, timezone text, country text)
+  session_id text, tenant_id text, livemode boolean, slug text, tenant_name text, tenant_status text, tenant_live boolean, default_currency text, timezone text, country text)
 language plpgsql as $$
 begin
   perform set_config('app.widget_token_hash', p_hash, true);
   return query
-    select w.session_id, w.tenant_id, w.livemode, t.slug, t.name, t.status, t.default_currency, t.timezone, t.country
+    select w.session_id, w.tenant_id, w.livemode, t.slug, t.name, t.status, t.live_since is not null, t.default_currency, t.timezone, t.country
     from platform.widget_tokens w join platform.tenants t on t.id = w.tenant_id
     where w.token_hash = p_hash;
 end $$;

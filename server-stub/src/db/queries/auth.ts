@@ -15,6 +15,8 @@ export interface KeyRecord {
     readonly slug: string;
     readonly name: string;
     readonly status: string;
+    /** Whether the operator opened live mode for it. */
+    readonly isLive: boolean;
     readonly defaultCurrency: string;
     readonly timezone: string;
     readonly country: string;
@@ -110,6 +112,7 @@ export async function findKeyByHash(db: Db, hash: string): Promise<KeyRecord | n
       slug: String(row["slug"]),
       name: String(row["tenant_name"]),
       status: String(row["tenant_status"]),
+      isLive: row["tenant_live"] === true,
       defaultCurrency: String(row["default_currency"]),
       timezone: String(row["timezone"]),
       country: String(row["country"]),

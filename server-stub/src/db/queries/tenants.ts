@@ -10,6 +10,8 @@ export interface TenantRecord {
   readonly timezone: string;
   readonly status: "active" | "suspended";
   readonly settings: Readonly<Record<string, unknown>>;
+  /** When the operator opened live mode; null until then. */
+  readonly liveSince: string | null;
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -70,6 +72,7 @@ function tenantOf(row: Row): TenantRecord {
     timezone: String(row["timezone"]),
     status: row["status"] === "active" ? "active" : "suspended",
     settings: row["settings"] as TenantRecord["settings"],
+    liveSince: row["live_since"] === null ? null : String(row["live_since"]),
     version: Number(row["version"]),
     createdAt: String(row["created_at"]),
     updatedAt: String(row["updated_at"]),

@@ -99,6 +99,8 @@ export async function openSessionsOf(
 export interface TokenOwner extends TenantScope {
   readonly sessionId: string;
   readonly isSuspended: boolean;
+  /** Whether the operator opened live mode for the tenant. */
+  readonly isLive: boolean;
   readonly tenant: {
     readonly slug: string;
     readonly name: string;
@@ -117,6 +119,7 @@ export async function findTokenOwner(db: Db, hash: string): Promise<TokenOwner |
     livemode: row["livemode"] === true,
     sessionId: String(row["session_id"]),
     isSuspended: row["tenant_status"] !== "active",
+    isLive: row["tenant_live"] === true,
     tenant: {
       slug: String(row["slug"]),
       name: String(row["tenant_name"]),

@@ -55,7 +55,7 @@ export class Authenticator {
 
   /**
    * Throws a Refusal: api_key_missing, api_key_format_retired, api_key_invalid, api_key_expired, api_key_revoked,
-   * tenant_suspended, ip_not_allowed, session_invalid, session_expired, session_mismatch, user_disabled.
+   * tenant_suspended, live_mode_not_enabled, ip_not_allowed, session_invalid, session_expired, session_mismatch, user_disabled.
    */
   async authenticate(credentials: Credentials): Promise<Identity> {
     const { record, legacy } = await this.#key(credentials.apiKey);
@@ -119,6 +119,7 @@ export class Authenticator {
     if (record.status === "expired" || ended) throw refuse("api_key_expired", "The key has ended.");
     if (record.tenant.status === "suspended")
       throw refuse("tenant_suspended", "The tenant is suspended.");
+    requireLiveMode(record.livemode, record.tenant.isLive);
     this.#touch(record, now);
     return { record, legacy: shape.kind === "retired" };
   }
@@ -163,6 +164,15 @@ export class Authenticator {
     if (user.status === "disabled") throw refuse("user_disabled", "This user is disabled.");
     return { record, user };
   }
+}
+
+/** Refuses live credentials with live_mode_not_enabled until the operator opened live mode for the tenant. */
+export function requireLiveMode(livemode: boolean, isOpen: boolean): void {
+  if (livemode && !isOpen)
+    throw refuse(
+      "live_mode_not_enabled",
+      "Live mode is not open for this tenant. Use a test key, or ask the operator to open it.",
+    );
 }
 
 /** A stored role; the database knows no others. */

@@ -2,6 +2,7 @@ import { sha256Hex } from "../../crypto/digest.ts";
 import { isToken } from "../../crypto/token.ts";
 import type { TenantScope } from "../../db/db.ts";
 import { findTokenOwner, findVisit, type Visit } from "../../db/queries/widgets.ts";
+import { requireLiveMode } from "../auth/authenticate.ts";
 import { tenantNow } from "../sandbox/clock.ts";
 import type { Actor, Caller } from "../shared/actor.ts";
 import { refuse, type Refusal } from "../shared/refusal.ts";
@@ -22,7 +23,7 @@ export interface Visitor extends TenantScope {
 /**
  * Checks a client token and the page it is used on. `onOrigin` is told that the page is one of the widget's before anything else is
  * refused, so that the page may read why. A session that has done its work stays readable until its time is over.
- * Throws widget_token_invalid and origin_not_allowed.
+ * Throws widget_token_invalid, origin_not_allowed and live_mode_not_enabled.
  */
 export async function admitVisitor(
   services: Services,
@@ -46,6 +47,7 @@ export async function admitVisitor(
         : `${origin.slice(0, 255)} is not among the allowedOrigins of this widget.`,
     );
   onOrigin();
+  requireLiveMode(owner.livemode, owner.isLive);
   const now = (await tenantNow(services, owner)).getTime();
   if (owner.isSuspended || isSpent(visit, now)) throw invalidToken();
   const { tenantId, livemode, sessionId, tenant } = owner;
