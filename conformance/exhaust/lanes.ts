@@ -1,5 +1,5 @@
 /** Several driver processes of one column side by side, each with one run in flight: a driver may be single-threaded. */
-import { openColumn, type Column } from "../runner/columns.ts";
+import { openColumn, openColumns, type Column } from "../runner/columns.ts";
 
 export async function openLanes(
   name: string,
@@ -8,8 +8,15 @@ export async function openLanes(
 ): Promise<readonly Column[]> {
   // The first one builds the driver; the others find it built.
   const first = await openColumn(name, silenceMs);
-  const rest = Array.from({ length: Math.max(count - 1, 0) }, () => openColumn(name, silenceMs));
-  return [first, ...(await Promise.all(rest))];
+  try {
+    return [
+      first,
+      ...(await openColumns(new Array<string>(Math.max(count - 1, 0)).fill(name), silenceMs)),
+    ];
+  } catch (error) {
+    await first.driver.stop();
+    throw error;
+  }
 }
 
 /** Hands the items out to the lanes as they come free; keeps going after a failure of `work`, which must not throw. */

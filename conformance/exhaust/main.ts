@@ -20,7 +20,8 @@ import { repeat, table, writeProof } from "./report.ts";
 import { gates, type Outcome } from "./tally.ts";
 
 const home = join(fileURLToPath(import.meta.url), "..", "..");
-const silenceMs = 30_000;
+/** The proof may be started at the lowest priority on a busy machine, where drivers start slowly. */
+const silenceMs = 120_000;
 /** Funds for every run of one column, with room: amounts are 1,000 minor units and a fee. */
 const seed = {
   accounts: {

@@ -35,8 +35,22 @@ export function plan(options: PlanOptions): readonly Run[] {
       everyWay(operation, index + 2, options),
     ).flat();
     const chosen = options.sample === null ? longer : pick(longer, options.sample, random);
-    return [...single, ...chosen].filter((run) => options.grep?.test(nameOf(run)) ?? true);
+    const runs = [...single, ...chosen].filter((run) => options.grep?.test(nameOf(run)) ?? true);
+    return spread(runs);
   });
+}
+
+/** Runs in which a client waits for its timeout stand evenly among the others: in a row, they would all wait at once. */
+function spread(runs: readonly Run[]): readonly Run[] {
+  const hangs = (run: Run): boolean => run.ways.some((way) => way.hangs);
+  const [waiting, busy] = [runs.filter(hangs), runs.filter((run) => !hangs(run))];
+  const place = (index: number, of: number): number => (index + 0.5) / of;
+  return [
+    ...waiting.map((run, index) => ({ run, at: place(index, waiting.length) })),
+    ...busy.map((run, index) => ({ run, at: place(index, busy.length) })),
+  ]
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ run }) => run);
 }
 
 function everyWay(operation: string, length: number, options: PlanOptions): readonly Run[] {
