@@ -5,7 +5,7 @@ import type { RequirementRow } from "../runner/requirement-view.ts";
 
 export type ColumnFacts = {
   readonly name: string;
-  readonly kind: "sdk" | "foreign" | "control";
+  readonly kind: "sdk" | "foreign" | "control" | "http";
   readonly version: string;
   readonly runtime: string;
 };

@@ -84,6 +84,10 @@ export type Seed = {
   readonly accounts?: Readonly<
     Record<string, { readonly currency: string; readonly available: number }>
   >;
+  /** How many cases like it may have the tenant one after the other; without it, as many as there may be. */
+  readonly share?: number;
+  /** Instead: the tenant of the authentication matrix, with every credential that it names. */
+  readonly credentials?: "matrix";
 };
 
 export type Case = {

@@ -8,7 +8,7 @@ import { DriverProcess, type Driver } from "./driver.ts";
 
 export type Column = {
   readonly name: string;
-  readonly kind: "sdk" | "foreign" | "control";
+  readonly kind: "sdk" | "foreign" | "control" | "http";
   /** What the driver's SDK can do; a case that needs more is `unsupported`, never `pass`. */
   readonly capabilities: ReadonlySet<string>;
   readonly version: string;

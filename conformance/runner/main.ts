@@ -15,14 +15,16 @@ import { driverNames, openColumns, type Column } from "./columns.ts";
 import { controls } from "./controls.ts";
 import { executeCase, seedNonces, type CaseResult } from "./execute.ts";
 import { columnGates, controlGates, type GateFault } from "./gates.ts";
+import { journeyCases } from "./journey-cases.ts";
+import { HTTP, matrixCases } from "./matrix-cases.ts";
+import { httpColumn, playMatrix } from "./matrix-column.ts";
 import { readOptions, type Options } from "./options.ts";
 import { readBundle, readClauses, unresolved } from "./requirements.ts";
 import { blanks, frozenCases, requirementView } from "./requirement-view.ts";
 import { playRounds } from "./rounds.ts";
-import { openTestbed } from "./server-testbed.ts";
+import { openServers, type Servers } from "./servers.ts";
 import { generatedCases } from "./spec-cases.ts";
-import { handingOn, idle } from "./tenants.ts";
-import type { Testbed } from "./testbed.ts";
+import { idle } from "./tenants.ts";
 import { vectorCases } from "./vector-cases.ts";
 
 const home = join(fileURLToPath(import.meta.url), "..", "..");
@@ -70,6 +72,8 @@ async function runControls(
   };
 }
 
+const matrix = (cases: readonly Case[]): Case[] => cases.filter((test) => test.only === HTTP);
+
 function commit(): string {
   try {
     return execFileSync("git", ["rev-parse", "--short", "HEAD"], {
@@ -99,25 +103,28 @@ async function open(
   cases: readonly Case[],
   names: readonly string[],
   options: Options,
-): Promise<{ testbed: Testbed | null; columns: Column[] }> {
-  const [bed, drivers] = await Promise.allSettled([
-    cases.some((test) => test.server === "live") ? openTestbed(options.database) : null,
+): Promise<{ servers: Servers; columns: Column[] }> {
+  const [servers, drivers] = await Promise.allSettled([
+    openServers(cases, options.database),
     openColumns(names, silenceMs),
   ]);
-  if (bed.status === "fulfilled" && drivers.status === "fulfilled") {
-    const testbed = bed.value === null ? null : handingOn(bed.value);
-    return { testbed, columns: [...drivers.value] };
-  }
-  if (bed.status === "fulfilled") await bed.value?.stop();
+  if (servers.status === "fulfilled" && drivers.status === "fulfilled")
+    return { servers: servers.value, columns: [...drivers.value] };
+  if (servers.status === "fulfilled") await servers.value.stop();
   if (drivers.status === "fulfilled")
     await Promise.all(drivers.value.map((column) => column.driver.stop()));
-  throw bed.status === "rejected" ? bed.reason : (drivers as PromiseRejectedResult).reason;
+  throw servers.status === "rejected" ? servers.reason : (drivers as PromiseRejectedResult).reason;
 }
 
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   seedNonces(options.seed);
-  const all = [...readCases(join(home, "cases")), ...vectorCases()];
+  const all = [
+    ...readCases(join(home, "cases")),
+    ...vectorCases(),
+    ...journeyCases(),
+    ...matrixCases(),
+  ];
   const cases = select(options.generated ? generatedCases() : all, options);
   if (options.list) {
     for (const test of cases)
@@ -135,18 +142,28 @@ async function main(): Promise<number> {
   for (const message of shortCategories(all, readCategories()))
     faults.push({ gate: "categories", message });
   const known = driverNames();
-  const wanted = options.columns.length > 0 ? options.columns : known;
+  const wanted = options.columns.filter((name) => name !== HTTP);
+  if (options.columns.length === 0) wanted.push(...known);
   const unknown = wanted.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    console.error(`no driver named ${unknown.join(", ")}; there are: ${known.join(", ")}`);
+    console.error(`no driver named ${unknown.join(", ")}; there are: ${known.join(", ")}, ${HTTP}`);
     return 2;
   }
   const startedAt = new Date();
-  const { testbed, columns } = await open(cases, wanted, options);
+  const direct =
+    options.columns.length === 0 || options.columns.includes(HTTP) ? matrix(cases) : [];
+  const { servers, columns } = await open(cases, wanted, options);
+  const { testbed, fixtures } = servers;
   const results: CaseResult[] = [];
   let runs = 0;
   try {
     const waiting = [...columns];
+    if (fixtures !== null && direct.length > 0) {
+      columns.push(httpColumn);
+      results.push(...(await playMatrix(direct, fixtures)));
+      faults.push(...columnGates(httpColumn, direct, results));
+      runs += direct.length;
+    }
     const lane = async (): Promise<void> => {
       for (let column = waiting.shift(); column !== undefined; column = waiting.shift()) {
         const mine = manifest(cases, column.capabilities);
@@ -160,14 +177,14 @@ async function main(): Promise<number> {
     };
     await Promise.all(Array.from({ length: lanes }, lane));
     if (!options.noControls && !options.generated) {
-      const controlled = await runControls(cases);
+      const controlled = await runControls(cases.filter((test) => test.only !== HTTP));
       columns.push(...controlled.columns);
       results.push(...controlled.results);
       faults.push(...controlled.faults);
     }
   } finally {
     await Promise.all(columns.map((column) => column.driver.stop()));
-    await testbed?.stop();
+    await servers.stop();
   }
   const bundle = readFileSync(new URL("../../spec/dist/openapi.json", import.meta.url));
   const traced = [...all, ...generatedCases()];
@@ -201,9 +218,8 @@ async function main(): Promise<number> {
   }
   for (const fault of faults) console.log(`GATE ${fault.gate}: ${fault.message}`);
   console.log(`report: ${files.map((file) => file.replace(`${process.cwd()}/`, "")).join(", ")}`);
-  const judged = results.filter(
-    (result) => columns.find((column) => column.name === result.column)?.kind === "sdk",
-  );
+  const counted = columns.filter(({ kind }) => kind === "sdk" || kind === "http");
+  const judged = results.filter((result) => counted.some(({ name }) => name === result.column));
   const passed = judged.filter((result) => result.status === "pass").length;
   const failed =
     judged.filter((result) => result.status !== "pass" && result.status !== "unsupported").length +

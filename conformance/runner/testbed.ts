@@ -17,6 +17,10 @@ export interface Tenant {
   readonly apiKey: string;
   /** Account name of the case -> account id. */
   readonly accounts: Readonly<Record<string, string>>;
+  /** Where the tenant is, when not where the testbed's others are. */
+  readonly upstream?: Upstream;
+  /** Further values of its cases, by name. */
+  readonly values?: Readonly<Record<string, string>>;
   facts(): Promise<LedgerFacts>;
   /** Ids of what one logical call brought about, read past the server. */
   effects(operation: string, marker: string): Promise<readonly string[]>;

@@ -4,7 +4,7 @@ import type { CallResult, Matrix, MatrixCall, MatrixMeans, MatrixRow, RowResult 
 export const MATRIX = matrixFile as unknown as Matrix;
 
 /** Keys that open nothing. The retired format is refused before anything is looked up, so what follows `sk_` does not matter. */
-const DUMMIES: Readonly<Record<string, string>> = {
+export const DUMMIES: Readonly<Record<string, string>> = {
   malformed: "not-a-key",
   mistyped: `svc_test_${"0".repeat(36)}000000`,
   retired: "sk_test_any",
