@@ -40,4 +40,5 @@ export interface Db {
 }
 
 /** Functions in a tenant's schema that `call` may enter. */
-export type TenantFunction = "commit_unit" | "commit_units" | "payment_context" | "fraud_context";
+export type TenantFunction =
+  "commit_unit" | "commit_units" | "payment_context" | "fraud_context" | "fold_fraud_past";

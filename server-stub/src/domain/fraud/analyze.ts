@@ -14,7 +14,7 @@ import { SIGNAL_CODES, type OverrideCode } from "./catalogue.ts";
 import { BUILTIN_FRAUD_MODEL, weigh, type FraudEvaluation } from "./model.ts";
 import { policyOf } from "./policy.ts";
 import { decide, explain, graver, levelOf, unavailable, withOverride } from "./score.ts";
-import { countSince, readSignals } from "./signals.ts";
+import { countSince, PROFILE_PAYMENTS, readSignals } from "./signals.ts";
 import type { Decision, FraudAnalysis, FraudFacts, FraudHistory, SignalValues } from "./types.ts";
 
 const HOUR = 3_600_000;
@@ -78,6 +78,7 @@ export async function analyze(
     deviceKeys: lookup(services, listOf(facts.device.id), "device"),
     agentKeys: lookup(services, listOf(facts.agentId), "agent"),
     wantsPeers: facts.sender.names.length > 0,
+    fewPayments: PROFILE_PAYMENTS,
   });
   const standing = await standingOf(services, caller, facts);
   const context: FraudContext = {

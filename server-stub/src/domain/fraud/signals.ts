@@ -18,7 +18,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const EARTH_RADIUS_KM = 6_371;
 const MAX_SPEED_KMH = 900;
-const PROFILE_PAYMENTS = 10;
+/** From so many payments on the sender's own amounts are a measure. */
+export const PROFILE_PAYMENTS = 10;
 const PEERS = 100;
 /** Of the logarithm: someone who always pays the same may pay a quarter more without being odd. */
 const LEAST_DEVIATION = 0.25;
