@@ -29,6 +29,9 @@ export type * from "./target/target.ts";
 export * from "./target/template.ts";
 export * from "./target/values.ts";
 
+// What targets plan alike, whatever the language.
+export * from "./plan/shown.ts";
+
 // What ends up on disk.
 export * from "./output/manifest.ts";
 export * from "./output/output-error.ts";

@@ -1,13 +1,20 @@
 /** `examples/` and `api.md`: every operation as one call that compiles, and the list of all of them. */
-import type { Call, Code, FilePlan, Import, Operation, Resource, View } from "@njia/generator-core";
-import { byCodePoint, callOf, compose, fixed, fragment, join } from "@njia/generator-core";
+import type { Code, FilePlan, Import, Operation, Resource, View } from "@njia/generator-core";
+import {
+  byCodePoint,
+  compose,
+  fixed,
+  fragment,
+  join,
+  pathTemplate,
+  shownCall,
+} from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { callCode } from "./calls.ts";
 import { importsOf, linesView } from "./files.ts";
 import { aligned, docComment, indented, prose, text } from "./literals.ts";
 import { createGoScope, filePath, wordsOf } from "./naming.ts";
 import { allResources, signatureOf } from "./resources.ts";
-import type { Return } from "./results.ts";
 
 const expression = compose("expression");
 
@@ -76,7 +83,7 @@ function exampleView(
   name: Code<"identifier">,
 ): { readonly imports: readonly Import[]; readonly view: View & { readonly octets: boolean } } {
   const { returns } = signatureOf(book, operation);
-  const code = callCode(exampleCall(book, operation, returns), book);
+  const code = callCode(shownCall(operation, book.api, returns.kind === "page"), book);
   const octets = returns.kind === "stream" && !returns.type.code.startsWith("*EventStream");
   return {
     imports: code.imports,
@@ -93,20 +100,6 @@ function exampleView(
       value: returns.kind === "value",
     },
   };
-}
-
-/** The documented call; of a list only what is required and the size of a page, for filters exclude each other. */
-function exampleCall(book: Book, operation: Operation, returns: Return): Call {
-  const found = callOf(operation, book.api);
-  if (returns.kind !== "page") return found;
-  const kept = new Set([
-    ...operation.params.filter((param) => param.required).map((param) => param.name.wire),
-    operation.pagination?.size?.at,
-  ]);
-  const params = Object.fromEntries(
-    Object.entries(found.example.params).filter(([wire]) => kept.has(wire)),
-  );
-  return { ...found, example: { ...found.example, params } };
 }
 
 function planTable(book: Book, examples: readonly Example[]): FilePlan {
@@ -161,9 +154,7 @@ function planIndex(book: Book, groups: readonly Group[]): FilePlan {
             method: book.method(operation).method,
             doc: prose(operation.doc?.summary ?? operation.id),
             returns: prose(signatureOf(book, operation).returns.type.code),
-            http: prose(
-              `${operation.method} ${operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`)).join("")}`,
-            ),
+            http: prose(`${operation.method} ${pathTemplate(operation)}`),
           })),
         })),
       },

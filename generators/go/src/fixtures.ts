@@ -1,15 +1,6 @@
 /** `njiatest`: the answers of the description's examples, a transport that gives them, and a fake of every service. */
-import type {
-  Code,
-  Example,
-  FilePlan,
-  Import,
-  Json,
-  Operation,
-  Resource,
-  View,
-} from "@njia/generator-core";
-import { compose, fixed } from "@njia/generator-core";
+import type { Code, FilePlan, Import, Json, Resource, View } from "@njia/generator-core";
+import { compose, fixed, shownAnswer } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { importsOf } from "./files.ts";
 import { jsonFile, qualify, text } from "./literals.ts";
@@ -64,34 +55,13 @@ export function planFixtures(book: Book): readonly FilePlan[] {
 }
 
 function answersOf(resources: readonly Resource[]): Json {
-  const answers = resources.flatMap((resource) => resource.operations.flatMap(answerOf));
+  const answers = resources.flatMap((resource) =>
+    resource.operations.flatMap((operation): readonly (readonly [string, Json])[] => {
+      const answer = shownAnswer(operation);
+      return answer === undefined ? [] : [[operation.id, { ...answer }]];
+    }),
+  );
   return Object.fromEntries(answers.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function answerOf(operation: Operation): readonly (readonly [string, Json])[] {
-  const good = (example: Example): boolean =>
-    example.answer !== undefined && example.answer.status >= 200 && example.answer.status < 300;
-  const answer = operation.examples.find(good)?.answer;
-  if (answer === undefined) return [];
-  const body = answer.value === undefined ? {} : { body: lastPage(answer.value, operation) };
-  return [[operation.id, { status: answer.status, ...body }]];
-}
-
-/** The page of an example as the last one, so that a listing over the fake transport ends. */
-function lastPage(value: Json, operation: Operation): Json {
-  const { more, next } = operation.pagination ?? {};
-  const end = more?.in === "body" ? { at: more.at, is: false } : { at: next?.at ?? "", is: null };
-  return next === undefined && more === undefined
-    ? value
-    : replaced(value, end.at.split("/").filter(Boolean), end.is);
-}
-
-function replaced(value: Json, [head, ...tail]: readonly string[], by: Json): Json {
-  if (head === undefined) return by;
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const members = value as Readonly<Record<string, Json>>;
-  const member = members[head];
-  return member === undefined ? value : { ...members, [head]: replaced(member, tail, by) };
 }
 
 function planFake(book: Book, resource: Resource, folder: Code<"identifier">): FilePlan {

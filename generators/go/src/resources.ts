@@ -1,6 +1,6 @@
 /** Resources to services: thin methods over static descriptors. */
 import type { Code, FilePlan, Fragment, Operation, Resource, View } from "@njia/generator-core";
-import { compose, fixed, fragment, join } from "@njia/generator-core";
+import { compose, fixed, fragment, join, pathTemplate } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { fieldsOf } from "./fields.ts";
 import { importsOf, linesView } from "./files.ts";
@@ -195,9 +195,7 @@ function descriptorName(name: Code<"identifier">): Code<"expression"> {
 }
 
 function notes(operation: Operation): readonly string[] {
-  const lines: string[] = [
-    `${operation.method} ${operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`)).join("")}`,
-  ];
+  const lines: string[] = [`${operation.method} ${pathTemplate(operation)}`];
   if (operation.scopes.length > 0) lines.push(`Scopes: ${operation.scopes.join(", ")}.`);
   if (operation.idempotency !== undefined)
     lines.push("An idempotency key is made for each call unless WithIdempotencyKey gives one.");
@@ -207,13 +205,10 @@ function notes(operation: Operation): readonly string[] {
 }
 
 function descriptorOf(operation: Operation, returns: Return): Fragment<"expression"> {
-  const path = operation.path
-    .map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`))
-    .join("");
   const parts: Fragment<"expression">[] = [
     expression`ID: ${text(operation.id)}`,
     expression`Method: ${text(operation.method)}`,
-    expression`Path: ${text(path)}`,
+    expression`Path: ${text(pathTemplate(operation))}`,
   ];
   if (operation.idempotency !== undefined)
     parts.push(expression`Idempotency: ${text(operation.idempotency.header)}`);

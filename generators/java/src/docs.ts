@@ -1,6 +1,13 @@
 /** What shows the client to people: an example of each operation, the index of all methods, documented answers for tests. */
-import type { Call, Code, Example, FilePlan, Fragment, Json } from "@njia/generator-core";
-import { callOf, compose, fixed, fragment } from "@njia/generator-core";
+import type { Code, FilePlan, Fragment, Json } from "@njia/generator-core";
+import {
+  compose,
+  fixed,
+  fragment,
+  pathTemplate,
+  shownAnswer,
+  shownCall,
+} from "@njia/generator-core";
 import type { Book, OperationEntry, ResourceEntry } from "./book.ts";
 import { callCode } from "./calls.ts";
 import { javaFile } from "./file.ts";
@@ -56,7 +63,8 @@ export function* planExamples(book: Book): Iterable<FilePlan> {
 function exampleFile(book: Book, { item, access, name }: Shown): FilePlan {
   const { operation } = item;
   const given = givenBy(book, operation);
-  const call = callCode(exampleCall(book, item), item, access, book);
+  const example = shownCall(operation, book.api, operation.pagination !== undefined);
+  const call = callCode(example, item, access, book);
   const client = fragment(expression`${book.client}`.code, [
     { from: book.root, name: book.client },
   ]);
@@ -100,18 +108,6 @@ function kindOf(item: OperationEntry): Kind {
   return pagination === undefined ? "value" : "page";
 }
 
-/** The documented call; of a list only what is required and the size of a page, since filters exclude each other. */
-function exampleCall(book: Book, item: OperationEntry): Call {
-  const found = callOf(item.operation, book.api);
-  const { pagination, params } = item.operation;
-  if (pagination === undefined) return found;
-  const isKept = (wire: string): boolean =>
-    wire === pagination.size?.at ||
-    params.some((param) => param.name.wire === wire && param.required);
-  const kept = Object.entries(found.example.params).filter(([wire]) => isKept(wire));
-  return { ...found, example: { ...found.example, params: Object.fromEntries(kept) } };
-}
-
 /** `api.md`: every method with what it gives and its place on the wire. */
 export function planIndex(book: Book): FilePlan {
   const groups = Map.groupBy(shownOf(book), (one) => one.access);
@@ -132,7 +128,7 @@ export function planIndex(book: Book): FilePlan {
             example: path("examples/", folderOfExamples(book), "/", name, ".java"),
             doc: prose(item.operation.doc?.summary ?? item.operation.id),
             returns: prose(givenBy(book, item.operation).result.code),
-            http: prose(`${item.operation.method} ${pathOf(item)}`),
+            http: prose(`${item.operation.method} ${pathTemplate(item.operation)}`),
           })),
         })),
       },
@@ -140,13 +136,10 @@ export function planIndex(book: Book): FilePlan {
   };
 }
 
-const pathOf = (item: OperationEntry): string =>
-  item.operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`)).join("");
-
 /** Documented answers: one JSON file for each resource, and the class that serves them to tests. */
 export function* planFixtures(book: Book): Iterable<FilePlan> {
   const answered = shownOf(book).flatMap((one) => {
-    const answer = answerOf(one.item);
+    const answer = shownAnswer(one.item.operation);
     return answer === undefined ? [] : [{ one, answer }];
   });
   const folder = book.folder.replace("src/generated/java/", "src/generated/resources/");
@@ -157,7 +150,7 @@ export function* planFixtures(book: Book): Iterable<FilePlan> {
     routes.push(
       ...group.map(({ one, answer }) => {
         const { id, method } = one.item.operation;
-        return expression`            .answer(${text(id)}, ${text(method)}, ${text(pathOf(one.item))}, ${text(String(answer.status))}, ${text(file)})\n`;
+        return expression`            .answer(${text(id)}, ${text(method)}, ${text(pathTemplate(one.item.operation))}, ${text(String(answer.status))}, ${text(file)})\n`;
       }),
     );
     yield {
@@ -195,43 +188,6 @@ const TESTING = {
   FixtureTable: fixed("FixtureTable", "identifier"),
 };
 
-interface Answer {
-  readonly status: number;
-  readonly body?: Json;
-}
-
-function answerOf(item: OperationEntry): Answer | undefined {
-  const isGood = (example: Example): boolean =>
-    example.answer !== undefined && example.answer.status >= 200 && example.answer.status < 300;
-  const answer = item.operation.examples.find(isGood)?.answer;
-  if (answer === undefined) return undefined;
-  return answer.value === undefined
-    ? { status: answer.status }
-    : { status: answer.status, body: lastPage(answer.value, item) };
-}
-
-/** The page of an example as the last one, so that a listing over it ends. */
-function lastPage(value: Json, item: OperationEntry): Json {
-  const { more, next } = item.operation.pagination ?? {};
-  const end = more?.in === "body" ? { at: more.at, is: false } : { at: next?.at ?? "", is: null };
-  return next === undefined && more === undefined
-    ? value
-    : withMember(
-        value,
-        end.at.split("/").filter((step) => step !== ""),
-        end.is,
-      );
-}
-
-function withMember(value: Json, steps: readonly string[], by: Json): Json {
-  const [head, ...tail] = steps;
-  if (head === undefined) return by;
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const members = value as Readonly<Record<string, Json>>;
-  const member = members[head];
-  return member === undefined ? value : { ...members, [head]: withMember(member, tail, by) };
-}
-
 /** `package-info.java` of every generated package: in it nothing is null unless it says so. */
 export function* planPackages(book: Book): Iterable<FilePlan> {
   const parts = [
@@ -255,7 +211,7 @@ export function* planPackages(book: Book): Iterable<FilePlan> {
             about: phrase({ summary: "What the API sends by itself." }, ""),
           },
         ]),
-    ...(shownOf(book).some((one) => answerOf(one.item) !== undefined)
+    ...(shownOf(book).some((one) => shownAnswer(one.item.operation) !== undefined)
       ? [
           {
             part: FIXTURE,

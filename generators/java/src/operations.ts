@@ -11,7 +11,7 @@ import type {
   Result,
   TypeRef,
 } from "@njia/generator-core";
-import { compose, fixed, fragment, join, resolveAlias } from "@njia/generator-core";
+import { compose, fixed, fragment, join, pathTemplate, resolveAlias } from "@njia/generator-core";
 import type { Book, OperationEntry, ResourceEntry } from "./book.ts";
 import { keyOf } from "./book.ts";
 import { javaFile } from "./file.ts";
@@ -264,11 +264,7 @@ export function planTable(book: Book, entry: ResourceEntry): FilePlan {
       constant: item.constant,
       id: text(item.operation.id),
       method: text(item.operation.method),
-      path: text(
-        item.operation.path
-          .map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`))
-          .join(""),
-      ),
+      path: text(pathTemplate(item.operation)),
       lines: lines.map((line) => line.code),
     };
   });

@@ -1,6 +1,14 @@
 /** Examples, the index of methods, and the answers of the fake transport: all from the examples of the description. */
-import type { Call, Code, Example, FilePlan, Json, Operation } from "@njia/generator-core";
-import { callOf, compose, fixed, splitWords, toCase } from "@njia/generator-core";
+import type { Code, FilePlan, Json } from "@njia/generator-core";
+import {
+  compose,
+  fixed,
+  pathTemplate,
+  shownAnswer,
+  shownCall,
+  splitWords,
+  toCase,
+} from "@njia/generator-core";
 import type { Book, MethodEntry, ResourceEntry } from "./book.ts";
 import { entryOf } from "./book.ts";
 import { callCode, chainOf } from "./calls.ts";
@@ -28,7 +36,8 @@ export function* planExamples(book: Book): Iterable<FilePlan> {
   for (const entry of book.resources) {
     for (const method of entry.methods) {
       const { operation } = method;
-      const code = callCode(exampleCall(method, book), method, entry, book);
+      const call = shownCall(operation, book.api, operation.pagination !== undefined);
+      const code = callCode(call, method, entry, book);
       const client = qualified(book.root, book.client);
       const uses = [...new Set([client, ...code.imports.map((item) => item.from)])].toSorted();
       const outcome = outcomeOf(operation, book);
@@ -82,21 +91,6 @@ const parents = (entry: ResourceEntry, book: Book): readonly ResourceEntry[] => 
 const folders = (entry: ResourceEntry, book: Book): readonly string[] =>
   parents(entry, book).map((one) => `${one.property}/`);
 
-/** The documented call; of a list only what is required and the size of a page, since filters exclude each other. */
-function exampleCall(method: MethodEntry, book: Book): Call {
-  const found = callOf(method.operation, book.api);
-  const { pagination } = method.operation;
-  if (pagination === undefined) return found;
-  const kept = new Set([
-    ...method.operation.params.filter((param) => param.required).map((param) => param.name.wire),
-    pagination.size?.at,
-  ]);
-  const params = Object.fromEntries(
-    Object.entries(found.example.params).filter(([wire]) => kept.has(wire)),
-  );
-  return { ...found, example: { ...found.example, params } };
-}
-
 /** `api.md`: every method with what it answers and its request. */
 export function planIndex(book: Book): FilePlan {
   return {
@@ -119,16 +113,13 @@ export function planIndex(book: Book): FilePlan {
               file: path("examples/", ...folders(entry, book), method.name, ".php"),
               doc: markdown(summaryOf(method)),
               returns: markdown(outcomeOf(method.operation, book).doc),
-              http: markdown(`${method.operation.method} ${templateOf(method.operation.path)}`),
+              http: markdown(`${method.operation.method} ${pathTemplate(method.operation)}`),
             })),
           })),
       },
     },
   };
 }
-
-const templateOf = (parts: Operation["path"]): string =>
-  parts.map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`)).join("");
 
 /** Documented answers for tests without a network: a file of JSON, and the class that reads it. */
 export function* planFixtures(book: Book): Iterable<FilePlan> {
@@ -154,30 +145,11 @@ export function* planFixtures(book: Book): Iterable<FilePlan> {
 
 function answerOf(method: MethodEntry, book: Book): readonly (readonly [string, Json])[] {
   const { operation } = method;
-  const good = (example: Example): boolean =>
-    example.answer !== undefined && example.answer.status >= 200 && example.answer.status < 300;
-  const answer = operation.examples.find(good)?.answer;
+  const answer = shownAnswer(operation);
   if (answer === undefined) return [];
-  const request = { method: operation.method, path: templateOf(operation.path) };
-  const body = answer.value === undefined ? {} : { body: lastPage(answer.value, method) };
+  const { status, ...body } = answer;
+  const request = { method: operation.method, path: pathTemplate(operation) };
   const model = outcomeOf(operation, book).model;
   const shape = model === undefined ? {} : { model: String(entryOf(book, model.id).name) };
-  return [[operation.id, { ...request, status: answer.status, ...shape, ...body }]];
-}
-
-/** The page of an example as the last one, so that a listing over the fake transport ends. */
-function lastPage(value: Json, method: MethodEntry): Json {
-  const { more, next } = method.operation.pagination ?? {};
-  const end = more?.in === "body" ? { at: more.at, is: false } : { at: next?.at ?? "", is: null };
-  return next === undefined && more === undefined
-    ? value
-    : replaced(value, end.at.split("/").filter(Boolean), end.is);
-}
-
-function replaced(value: Json, [head, ...tail]: readonly string[], by: Json): Json {
-  if (head === undefined) return by;
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const members = value as Readonly<Record<string, Json>>;
-  const member = members[head];
-  return member === undefined ? value : { ...members, [head]: replaced(member, tail, by) };
+  return [[operation.id, { ...request, status, ...shape, ...body }]];
 }

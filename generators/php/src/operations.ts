@@ -1,6 +1,6 @@
 /** `src/generated/Operation/`: how each operation travels, as data that the runtime reads. */
 import type { Code, Content, FilePlan, Fragment, Operation, Param } from "@njia/generator-core";
-import { compose, fixed, fragment } from "@njia/generator-core";
+import { compose, fixed, fragment, pathTemplate } from "@njia/generator-core";
 import type { Book, MethodEntry, ResourceEntry } from "./book.ts";
 import { classFile } from "./files.ts";
 import { entry as pair, flag, list, named, phrase, rows, text } from "./literals.ts";
@@ -52,7 +52,7 @@ function operationCode(method: MethodEntry, book: Book): Fragment<"expression"> 
   const items: readonly (Code | Fragment)[] = [
     text(operation.id),
     text(operation.method),
-    text(pathOf(operation)),
+    text(pathTemplate(operation)),
     ...(params.length === 0
       ? []
       : [named(key("params"), rows(fixed("", "expression"), "[]", params, 12))]),
@@ -75,9 +75,6 @@ const KEYS: Readonly<Record<string, Code<"identifier">>> = {
   auth: fixed("auth", "identifier"),
   paging: fixed("paging", "identifier"),
 };
-
-const pathOf = (operation: Operation): string =>
-  operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`)).join("");
 
 function paramCode(param: Param, book: Book): Fragment<"expression"> {
   const { encode } = param;

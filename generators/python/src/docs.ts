@@ -1,7 +1,14 @@
 /** Examples, the index of methods, and the fixtures of the fake transport: all from the examples of the description. */
-import type { Call, Code, Example, FilePlan, Fragment, Import, Json } from "@njia/generator-core";
-import { callOf, compose, fixed, fragment } from "@njia/generator-core";
-import type { Book, MethodEntry, ResourceEntry } from "./book.ts";
+import type { Code, FilePlan, Fragment, Import, Json } from "@njia/generator-core";
+import {
+  compose,
+  fixed,
+  fragment,
+  pathTemplate,
+  shownAnswer,
+  shownCall,
+} from "@njia/generator-core";
+import type { Book, ResourceEntry } from "./book.ts";
 import { callCode, showing } from "./calls.ts";
 import { importView } from "./imports.ts";
 import { docLines, docstring, indented, jsonFile, pair, prose, spread, text } from "./literals.ts";
@@ -15,7 +22,9 @@ export function* planExamples(book: Book): Iterable<FilePlan> {
   for (const entry of book.resources) {
     for (const method of entry.methods) {
       const { operation } = method;
-      const code = callCode(exampleCall(method, book), method, entry, book);
+      const { verb } = outcomeOf(method, book);
+      const call = shownCall(operation, book.api, verb === "list");
+      const code = callCode(call, method, entry, book);
       const client: Import = { from: `package:${book.package}`, name: book.client };
       const name = showing(method, book);
       yield {
@@ -33,28 +42,13 @@ export function* planExamples(book: Book): Iterable<FilePlan> {
             isDeprecated: operation.deprecated !== undefined,
             name,
             call: indented(code.code, 4),
-            isPage: outcomeOf(method, book).verb === "list",
-            isStream:
-              outcomeOf(method, book).verb === "events" || outcomeOf(method, book).verb === "bytes",
+            isPage: verb === "list",
+            isStream: verb === "events" || verb === "bytes",
           },
         },
       };
     }
   }
-}
-
-/** The documented call; of a list only what is required and the size of a page, since filters exclude each other. */
-function exampleCall(method: MethodEntry, book: Book): Call {
-  const found = callOf(method.operation, book.api);
-  if (outcomeOf(method, book).verb !== "list") return found;
-  const kept = new Set([
-    ...method.operation.params.filter((param) => param.required).map((param) => param.name.wire),
-    method.operation.pagination?.size?.at,
-  ]);
-  const params = Object.fromEntries(
-    Object.entries(found.example.params).filter(([wire]) => kept.has(wire)),
-  );
-  return { ...found, example: { ...found.example, params } };
 }
 
 /** `api.md`: every method with its parameters and its path. */
@@ -79,9 +73,7 @@ export function planIndex(book: Book): FilePlan {
               example: expression`${entry.module}_${method.name}`.code,
               doc: prose(docLines(method.operation.doc, method.operation.id)[0] ?? ""),
               returns: prose(outcomeOf(method, book).returns.code),
-              http: prose(
-                `${method.operation.method} ${method.operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`)).join("")}`,
-              ),
+              http: prose(`${method.operation.method} ${pathTemplate(method.operation)}`),
             })),
           })),
       },
@@ -100,7 +92,10 @@ function chain(entry: ResourceEntry, book: Book): Code {
 export function* planFixtures(book: Book): Iterable<FilePlan> {
   const homes: Fragment[] = [];
   for (const entry of book.resources) {
-    const answers = entry.methods.flatMap((method) => answerOf(method));
+    const answers = entry.methods.flatMap(({ operation }): readonly (readonly [string, Json])[] => {
+      const answer = shownAnswer(operation);
+      return answer === undefined ? [] : [[operation.id, { ...answer }]];
+    });
     if (answers.length === 0) continue;
     homes.push(...answers.map(([id]) => pair(text(id), ": ", text(entry.module))));
     yield {
@@ -119,37 +114,4 @@ export function* planFixtures(book: Book): Iterable<FilePlan> {
     exports: [],
     body: { kind: "template", template: "fixtures", view: { table: table.code } },
   };
-}
-
-function answerOf(method: MethodEntry): readonly (readonly [string, Json])[] {
-  const good = (example: Example): boolean =>
-    example.answer !== undefined && example.answer.status >= 200 && example.answer.status < 300;
-  const answer = method.operation.examples.find(good)?.answer;
-  if (answer === undefined) return [];
-  return [
-    [
-      method.operation.id,
-      {
-        status: answer.status,
-        ...(answer.value === undefined ? {} : { body: lastPage(answer.value, method) }),
-      },
-    ],
-  ];
-}
-
-/** The page of an example as the last one, so that a listing over the fake transport ends. */
-function lastPage(value: Json, method: MethodEntry): Json {
-  const { more, next } = method.operation.pagination ?? {};
-  const end = more?.in === "body" ? { at: more.at, is: false } : { at: next?.at ?? "", is: null };
-  return next === undefined && more === undefined
-    ? value
-    : replaced(value, end.at.split("/").filter(Boolean), end.is);
-}
-
-function replaced(value: Json, [head, ...tail]: readonly string[], by: Json): Json {
-  if (head === undefined) return by;
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const members = value as Readonly<Record<string, Json>>;
-  const member = members[head];
-  return member === undefined ? value : { ...members, [head]: replaced(member, tail, by) };
 }

@@ -5,11 +5,10 @@ import type {
   Encoding,
   FilePlan,
   Fragment,
-  Operation,
   Param,
   View,
 } from "@njia/generator-core";
-import { compose, fixed, fragment } from "@njia/generator-core";
+import { compose, fixed, fragment, pathTemplate } from "@njia/generator-core";
 import type { Book, MethodEntry, ResourceEntry } from "./book.ts";
 import { importView } from "./imports.ts";
 import { bracketed, call, deprecation, phrase, pair, rows, spread, text } from "./literals.ts";
@@ -67,7 +66,7 @@ function recordOf(
   const facts: readonly Fragment[] = [
     pair(key("id"), "=", text(operation.id)),
     pair(key("method"), "=", text(operation.method)),
-    pair(key("path"), "=", text(pathOf(operation))),
+    pair(key("path"), "=", text(pathTemplate(operation))),
     ...(params.length === 0 ? [] : [pair(key("args"), "=", rows(params, { indent: 4, taken: 6 }))]),
     ...(body === undefined ? [] : [pair(key("body"), "=", body)]),
     ...(outcome.reads === undefined ? [] : [pair(key("returns"), "=", outcome.reads)]),
@@ -97,9 +96,6 @@ function recordOf(
     uses: [declared, value, fragment(fixed("", "expression"), imports)],
   };
 }
-
-const pathOf = (operation: Operation): string =>
-  operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`)).join("");
 
 function argCode(name: Code, param: Param, book: Book): Fragment {
   const style = styleOf(param.in, param.encode);

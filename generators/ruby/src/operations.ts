@@ -1,6 +1,6 @@
 /** `generated/operations/`: how each operation travels, as data that the runtime reads. */
 import type { Code, Content, FilePlan, Fragment, Operation } from "@njia/generator-core";
-import { fixed } from "@njia/generator-core";
+import { fixed, pathTemplate } from "@njia/generator-core";
 import type { Argument, Book, MethodEntry, ResourceEntry } from "./book.ts";
 import { sourceFile } from "./files.ts";
 import { flag, list, named, pair, phrase, symbol, text, wordSymbol } from "./literals.ts";
@@ -39,14 +39,10 @@ const headOf = (operation: Operation): Fragment<"expression"> =>
   list(
     fixed("Runtime::Operation.new", "expression"),
     "()",
-    [text(operation.id), text(operation.method), text(pathOf(operation))],
+    [text(operation.id), text(operation.method), text(pathTemplate(operation))],
     6,
     28,
   );
-
-/** The path of an operation as a template. */
-export const pathOf = (operation: Operation): string =>
-  operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`)).join("");
 
 function linesOf(method: MethodEntry, book: Book): readonly Fragment<"expression">[] {
   const { operation } = method;

@@ -4,6 +4,7 @@ import {
   fixed,
   fragment,
   join,
+  pathTemplate,
   type FilePlan,
   type Json,
   type Operation,
@@ -49,9 +50,7 @@ function factsOf(model: ServerModel, operation: Operation): Json {
     id: operation.id,
     summary: operation.doc?.summary ?? "",
     method: operation.method,
-    path: operation.path
-      .map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`))
-      .join(""),
+    path: pathTemplate(operation),
     auth: operation.auth.map((all) => all.map(({ scheme }) => scheme)),
     scopes: operation.scopes,
     rateClass: operation.rateClass ?? null,

@@ -4,6 +4,7 @@ import {
   compose,
   fragment,
   join,
+  pathTemplate,
   type FilePlan,
   type Fragment,
 } from "@njia/generator-core";
@@ -68,9 +69,7 @@ export function planApiIndex(model: Model): FilePlan {
     "| method | request | |",
     "|---|---|---|",
     ...resource.operations.map(({ method, operation }) => {
-      const route = operation.path
-        .map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`))
-        .join("");
+      const route = pathTemplate(operation);
       const about = markdown(operation.doc?.summary ?? "");
       const mark = operation.deprecated ? " (deprecated)" : "";
       return `| \`${accessTo(resource, model)}.${method}\` | \`${operation.method} ${markdown(route).replace(/[`\s]/g, "")}\` | ${about}${mark} |`;

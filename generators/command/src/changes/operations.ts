@@ -1,6 +1,6 @@
 /** Changes of operations and events. */
 import type { Api, Event, Operation, Param, Result } from "@njia/generator-core";
-import { operationsOf } from "@njia/generator-core";
+import { operationsOf, pathTemplate } from "@njia/generator-core";
 import type { Change } from "./change.ts";
 import { pairUp } from "./pairs.ts";
 import { shapeOf } from "./shapes.ts";
@@ -27,10 +27,8 @@ export function compareApis(before: Api, after: Api): readonly Change[] {
   ];
 }
 
-const addressOf = (operation: Operation): string => {
-  const parts = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`));
-  return `${operation.method} ${parts.join("")}`;
-};
+const addressOf = (operation: Operation): string =>
+  `${operation.method} ${pathTemplate(operation)}`;
 
 function compareOperation(old: Operation, now: Operation): readonly Change[] {
   const { origin, id } = now;

@@ -1,7 +1,7 @@
 import { put } from "../source/plain.ts";
 import { authObject, requirements } from "./to-openapi-auth.ts";
 import { describe, schemaOf, typeSchema, type Plain } from "./to-openapi-schema.ts";
-import { allOperations } from "./types-index.ts";
+import { allOperations, pathTemplate } from "./types-index.ts";
 import type { Api, Content, Event, Operation, Param, Part, Result, Status } from "./types.ts";
 
 /**
@@ -50,9 +50,7 @@ function serverObject(server: Api["servers"][number]): Plain {
 }
 
 function addOperation(paths: Plain, operation: Operation): void {
-  const template = operation.path
-    .map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`))
-    .join("");
+  const template = pathTemplate(operation);
   const known = Object.hasOwn(paths, template) ? (paths[template] as Plain) : {};
   put(known, operation.method.toLowerCase(), operationObject(operation));
   put(paths, template, known);

@@ -14,6 +14,13 @@ export function allOperations(api: Pick<Api, "resources">): readonly Operation[]
   return api.resources.flatMap(below);
 }
 
+/** The path of an operation as a template: `/payments/{id}`. */
+export function pathTemplate(operation: Pick<Operation, "path">): string {
+  return operation.path
+    .map((part) => (part.kind === "text" ? part.text : `{${part.wire}}`))
+    .join("");
+}
+
 /** Follows aliases to a type that is none; null is admitted if any step admits it. */
 export function resolveAlias(types: ReadonlyMap<TypeId, NamedType>, ref: TypeRef): TypeRef {
   let here = ref;
