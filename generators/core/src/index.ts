@@ -30,6 +30,9 @@ export * from "./target/template.ts";
 export * from "./target/values.ts";
 
 // What targets plan alike, whatever the language.
+export * from "./plan/names.ts";
+export * from "./plan/prose.ts";
+export * from "./plan/setup.ts";
 export * from "./plan/shown.ts";
 
 // What ends up on disk.

@@ -1,6 +1,13 @@
 /** The only place where text of a document becomes a literal or a comment; each function escapes for one position. */
 import type { Code, Deprecation, Doc, Fragment, Json } from "@njia/generator-core";
-import { fragment, seal } from "@njia/generator-core";
+import {
+  deprecationSentences,
+  fragment,
+  jsonFile as jsonOf,
+  markdownLine,
+  seal,
+  wrapWords,
+} from "@njia/generator-core";
 
 // Control characters, line separators, marks of direction, and halves of surrogate pairs, which no UTF-8 file can hold.
 const UNPRINTABLE =
@@ -39,7 +46,7 @@ export function comment(prose: string, width = 110): readonly Code<"comment">[] 
   const clean = prose
     .replace(/[\u0000-\u0009\u000b-\u001f]/g, " ")
     .replace(UNPRINTABLE, (c) => (c === "\n" ? c : " "));
-  const lines = clean.split("\n").flatMap((line) => wrap(line.trim(), width));
+  const lines = clean.split("\n").flatMap((line) => wrapWords(line.trim(), width));
   const kept = lines
     .map((line, index) => asSentence(line, lines[index - 1], lines[index + 1]))
     .filter((line, index) => line !== "" || (lines[index - 1] ?? "") !== "");
@@ -60,18 +67,6 @@ function safe(line: string): string {
     .replace(/''+/g, "'")
     .replace(/^(#|[-*+•](?=\s)|\d+[.)](?=\s)|\+build|\[)/, "\u200a$1")
     .replace(/^\u200a/, "· ");
-}
-
-function wrap(line: string, width: number): string[] {
-  const lines: string[] = [];
-  let current = "";
-  for (const word of line.split(/\s+/)) {
-    if (current !== "" && current.length + word.length + 1 > width) {
-      lines.push(current);
-      current = word;
-    } else current = current === "" ? word : `${current} ${word}`;
-  }
-  return [...lines, current];
 }
 
 /** What is said of a declaration: its name and prose, more of ours, and Go's own mark of deprecation. */
@@ -95,18 +90,12 @@ export function docComment(
   return lines.length === 0 ? mark : [...lines, seal("//", "comment"), ...mark];
 }
 
-/** What to do instead of something deprecated. */
-export function deprecationText(deprecated: Deprecation): string {
-  const { since, sunset, removedIn, replacement, message } = deprecated;
-  const parts = [
-    since !== undefined && `deprecated since ${since}.`,
-    replacement !== undefined && `Use ${replacement}.`,
-    removedIn !== undefined && `Removed in ${removedIn}.`,
-    sunset !== undefined && `Works until ${sunset}.`,
-    message,
-  ];
-  return parts.filter(Boolean).join(" ") || "do not use it any more.";
-}
+/** What to do instead of something deprecated, behind the mark that says so. */
+export const deprecationText = (deprecated: Deprecation): string =>
+  deprecationSentences(deprecated, {
+    start: "deprecated",
+    otherwise: "do not use it any more.",
+  });
 
 /** Types of one package as another one writes them: exported names that stand alone get its prefix. */
 export function qualify(packageName: Code<"identifier">, code: Code): Code<"type"> {
@@ -206,21 +195,10 @@ export function bytesText(base64: string): Code<"literal"> {
 }
 
 /** JSON text as a file. */
-export function jsonFile(value: Json): Code<"file"> {
-  const escaped = JSON.stringify(value, null, 1).replace(UNPRINTABLE, (char) =>
-    char === "\n" ? char : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-  return seal(`${escaped}\n`, "file");
-}
+export const jsonFile = (value: Json): Code<"file"> => jsonOf(value, UNPRINTABLE);
 
 /** Prose in a line of Markdown: no mark-up of its own, no end of a cell. */
-export function prose(value: string): Code<"comment"> {
-  const line = value.replace(UNPRINTABLE, " ").replace(/\s+/g, " ").trim();
-  return seal(
-    line.replace(/[\\`*_[\]<>|#]/g, (char) => `\\${char}`),
-    "comment",
-  );
-}
+export const prose = (value: string): Code<"comment"> => markdownLine(value, UNPRINTABLE);
 
 /** Code of several lines, one tab further in. */
 export function indented(code: Code<"expression">): Code<"expression"> {

@@ -9,7 +9,7 @@ import type {
   SurfaceLine,
   View,
 } from "@njia/generator-core";
-import { byCodePoint, compose, fixed, join } from "@njia/generator-core";
+import { compose, filledUrl, fixed, join, sensitiveNames } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { importsOf, linesView } from "./files.ts";
 import { comment, docComment, qualify, text, bool } from "./literals.ts";
@@ -206,7 +206,7 @@ function planInfo(book: Book): FilePlan {
       reset: text(headers.rateLimit?.reset ?? ""),
       delta: bool(headers.rateLimit?.resetAs === "delta-seconds"),
       schemes,
-      sensitive: sensitiveNames(book).map((name) => ({ name: text(name) })),
+      sensitive: sensitiveNames(book.api).map((name) => ({ name: text(name) })),
     },
   );
 }
@@ -215,10 +215,7 @@ function planInfo(book: Book): FilePlan {
 function baseURL(book: Book): string {
   const [server] = book.api.servers;
   if (server === undefined) return "";
-  const url = server.variables.reduce(
-    (text, item) => text.replaceAll(`{${item.name}}`, item.default),
-    server.url,
-  );
+  const url = filledUrl(server);
   return /^https?:\/\//.test(url) ? url : "";
 }
 
@@ -240,15 +237,6 @@ function schemeKind(scheme: AuthScheme): Code<"expression"> {
     default:
       return scheme satisfies never;
   }
-}
-
-function sensitiveNames(book: Book): readonly string[] {
-  const names = new Set<string>();
-  for (const type of book.types.values()) {
-    if (type.kind !== "record") continue;
-    for (const field of type.fields) if (field.sensitive !== "no") names.add(field.name.wire);
-  }
-  return [...names].sort(byCodePoint);
 }
 
 /** One interface per service, for fakes. */

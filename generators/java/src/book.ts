@@ -9,8 +9,8 @@ import type {
   Resource,
   TypeId,
 } from "@njia/generator-core";
-import { fixed } from "@njia/generator-core";
-import { classWords, clientWord, folderOf, joined, ownName, packageOf, scope } from "./naming.ts";
+import { fixed, joinedName } from "@njia/generator-core";
+import { classWords, clientWord, folderOf, ownName, packageOf, scope } from "./naming.ts";
 import type { Types } from "./types.ts";
 import { createTypes } from "./types.ts";
 
@@ -52,9 +52,9 @@ export interface Book {
 export function createBook(api: Api, context: PlanContext): Book {
   const root = packageOf(context.packageName);
   const classes = scope(context);
-  const client = classes.take(joined([], clientWord(context.packageName), "client"), "type", []);
+  const client = classes.take(ownName(clientWord(context.packageName), "client"), "type", []);
   const asyncClient = classes.take(
-    joined([], clientWord(context.packageName), "async", "client"),
+    ownName(clientWord(context.packageName), "async", "client"),
     "type",
     [],
   );
@@ -70,7 +70,12 @@ export function createBook(api: Api, context: PlanContext): Book {
   const entry = (resource: Resource, accessor: Code<"identifier">): ResourceEntry => {
     const words = resource.path;
     const take = (...suffix: readonly string[]): Code<"identifier"> =>
-      classes.take(classWords(joined(words, ...suffix)), "type", [ownName("api")], resource.origin);
+      classes.take(
+        classWords(joinedName([...words, ...suffix], "java")),
+        "type",
+        [ownName("api")],
+        resource.origin,
+      );
     const sync = take("resource");
     const async = take("async", "resource");
     const table = take("operations");
@@ -102,7 +107,7 @@ export function createBook(api: Api, context: PlanContext): Book {
           others.length === 0
             ? undefined
             : classes.take(
-                classWords(joined([...words, operation.name], "params")),
+                classWords(joinedName([...words, operation.name, "params"], "java")),
                 "type",
                 [ownName("call")],
                 operation.origin,

@@ -1,6 +1,6 @@
 /** The two client classes: what is known about the API, and a way to each resource. */
 import type { AuthScheme, Code, FilePlan, Fragment, View } from "@njia/generator-core";
-import { compose, fixed, fragment, join } from "@njia/generator-core";
+import { compose, filledUrl, fixed, fragment, join } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { javaFile } from "./file.ts";
 import { docLines, phrase, text } from "./literals.ts";
@@ -144,11 +144,7 @@ function infoOf(book: Book, schemes: readonly Scheme[]): Fragment<"expression"> 
 /** The first server with the defaults of its variables; nothing if that is no address. */
 function baseUrl(book: Book): string {
   const [server] = book.api.servers;
-  const url =
-    server?.variables.reduce(
-      (found, variable) => found.replaceAll(`{${variable.name}}`, variable.default),
-      server.url,
-    ) ?? "";
+  const url = server === undefined ? "" : filledUrl(server);
   return /^https?:\/\/[^\s{}]+$/.test(url) ? url : "";
 }
 

@@ -4,6 +4,7 @@ import {
   compose,
   fixed,
   fragment,
+  joinedName,
   pathTemplate,
   shownAnswer,
   shownCall,
@@ -20,7 +21,7 @@ import {
   prose,
   text,
 } from "./literals.ts";
-import { classWords, joined, ownName, path, scope } from "./naming.ts";
+import { classWords, ownName, path, scope } from "./naming.ts";
 import { givenBy } from "./operations.ts";
 import { surface } from "./surface.ts";
 
@@ -41,7 +42,9 @@ function shownOf(book: Book): readonly Shown[] {
   for (const word of [book.client, book.asyncClient]) names.reserve(word);
   const walk = (entry: ResourceEntry, access: Code<"expression">): readonly Shown[] => [
     ...entry.operations.map((item): Shown => {
-      const words = classWords(joined([...entry.resource.path, item.operation.name], "example"));
+      const words = classWords(
+        joinedName([...entry.resource.path, item.operation.name, "example"], "java"),
+      );
       const name = names.take(words, "type", [ownName("call")], item.operation.origin);
       return { resource: entry, access, item, name };
     }),

@@ -1,6 +1,8 @@
 /** The only place where text of a document becomes a literal or a comment; each function escapes for one position. */
-import type { Code, Deprecation, Doc, Json } from "@njia/generator-core";
-import { seal } from "@njia/generator-core";
+import type { Code, Deprecation, Doc } from "@njia/generator-core";
+import { seal, UNPRINTABLE, wrapWords } from "@njia/generator-core";
+
+export { jsonFile, markdownLine as prose } from "@njia/generator-core";
 
 const WIDTH = 110;
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -10,9 +12,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "\r": "\\r",
   "\t": "\\t",
 };
-// Separators that end lines in some tools, bidirectional marks, halves of surrogate pairs.
-const UNPRINTABLE =
-  /[\u007f-\u00a0\u00ad\u061c\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ufff9-\uffff]|\p{Surrogate}/gu;
 
 /** A string literal. Control characters are octal: `\u000a` would be read as a line end before the literal is. */
 export function text(value: string): Code<"literal"> {
@@ -55,17 +54,8 @@ function clean(prose: string): string {
     .replace(/\*\/|\/\*|[&<>@\\]/g, (found) => HTML[found] ?? found);
 }
 
-function wrap(line: string): readonly string[] {
-  const lines: string[] = [];
-  let current = "";
-  for (const word of line.split(/\s+/).filter((part) => part !== "")) {
-    if (current !== "" && current.length + word.length + 1 > WIDTH) {
-      lines.push(current);
-      current = word;
-    } else current = current === "" ? word : `${current} ${word}`;
-  }
-  return current === "" ? lines : [...lines, current];
-}
+const wrap = (line: string): readonly string[] =>
+  wrapWords(line.trim(), WIDTH).filter((part) => part !== "");
 
 /** Prose on one line, for a tag such as `@param`. */
 export function phrase(doc: Doc | undefined, otherwise: string): Code<"comment"> {
@@ -95,25 +85,6 @@ export function number(plain: string, type: "int" | "long" | "double"): Code<"li
     default:
       return type satisfies never;
   }
-}
-
-/** A file of JSON, one member a line. */
-export function jsonFile(value: Json): Code<"file"> {
-  const printed = JSON.stringify(value, null, 1).replace(UNPRINTABLE, escapeUnit);
-  return seal(`${printed}\n`, "file");
-}
-
-/** Prose for a cell of a Markdown table. */
-export function prose(value: string): Code<"comment"> {
-  const line = value
-    .replace(UNPRINTABLE, " ")
-    .replace(/[\u0000-\u001f]/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  return seal(
-    line.replace(/[\\`*_[\]<>|#]/g, (char) => `\\${char}`),
-    "comment",
-  );
 }
 
 /** Lines of a Javadoc comment: summary, body, deprecation. Never empty. */

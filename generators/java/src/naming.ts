@@ -1,6 +1,15 @@
 /** How Java spells the names of the IR. */
 import type { Code, Name, Naming, PlanContext, Scope } from "@njia/generator-core";
-import { createScope, readReserved, seal, splitWords, toCase } from "@njia/generator-core";
+import {
+  createScope,
+  readReserved,
+  seal,
+  splitWords,
+  toCase,
+  wordsFor,
+} from "@njia/generator-core";
+
+export { ownName, ownPath as path } from "@njia/generator-core";
 
 export const naming: Naming = {
   casing: {
@@ -28,24 +37,6 @@ export function scope(context: PlanContext): Scope {
   });
 }
 
-/** A name made of words of ours, as context or as a name of its own. */
-export function ownName(...words: readonly string[]): Name {
-  return { wire: words.join(" "), words };
-}
-
-const wordsOf = (name: Name): readonly string[] => {
-  const pinned = name.override?.["java"] ?? name.override?.["default"];
-  return pinned === undefined ? name.words : splitWords(pinned);
-};
-
-/** One name out of several, with words of ours behind: `payments` + `list` + `params`. */
-export function joined(names: readonly Name[], ...words: readonly string[]): Name {
-  return {
-    wire: [...names.map((name) => name.wire), ...words].join(" "),
-    words: [...names.flatMap(wordsOf), ...words],
-  };
-}
-
 /** The Java package of a published package: `dev.njia` stays, `swagger-petstore` becomes `swaggerpetstore`. */
 export function packageOf(packageName: string): Code<"identifier"> {
   const parts = packageName.split(".").map((part) => toCase(splitWords(part), "flat") || "api");
@@ -71,13 +62,6 @@ export function clientWord(packageName: string): Code<"identifier"> {
 export function artifactOf(packageName: string): Code<"identifier"> {
   const last = packageName.split(".").at(-1) ?? packageName;
   return seal(`${toCase(splitWords(last), "kebab") || "api"}-java`, "identifier");
-}
-
-/** A path below the output root, from parts that were made by a scope or stand in our source. */
-export function path(...parts: readonly string[]): Code<"path"> {
-  const text = parts.join("");
-  if (!/^[A-Za-z0-9_.@/-]+$/.test(text)) throw new Error(`E-INTERNAL ${text} is no path of ours`);
-  return seal(text, "path");
 }
 
 /** `as` + `MobileMoney`. */
@@ -113,7 +97,7 @@ const LONGEST_CLASS = 72;
  * words, and a word made of all of them, so that two long names stay apart.
  */
 export function classWords(name: Name): Name {
-  const words = wordsOf(name);
+  const words = wordsFor(name, "java");
   if (toCase(words, "pascal").length <= LONGEST_CLASS) return name;
   const kept: string[] = [];
   for (const word of words) {

@@ -14,8 +14,8 @@ import type {
   TypeRef,
   UnionType,
 } from "@njia/generator-core";
-import { indexTypes } from "@njia/generator-core";
-import { bounded, ownName, prefixed, rootNamespace, scope, suffixed } from "./naming.ts";
+import { boundedName, indexTypes, joinedName } from "@njia/generator-core";
+import { ownName, rootNamespace, scope, suffixed } from "./naming.ts";
 
 export type Id = Code<"identifier">;
 
@@ -172,12 +172,17 @@ function nameTypes(api: Api, context: PlanContext): ReadonlyMap<TypeId, TypeEntr
   const names = scope(context);
   const plain = [...indexTypes(api).values()].map((type) => ({
     type,
-    name: names.take(bounded(type.name), "type", [ownName("model"), ownName("type")], type.origin),
+    name: names.take(
+      boundedName(type.name),
+      "type",
+      [ownName("model"), ownName("type")],
+      type.origin,
+    ),
   }));
   const entries = plain.map(({ type, name }): TypeEntry => {
     if (type.kind !== "union") return { type, name };
     const unknown = names.take(
-      prefixed("unknown", bounded(type.name)),
+      joinedName(["unknown", boundedName(type.name)], "php"),
       "type",
       [ownName("variant")],
       type.origin,

@@ -2,6 +2,7 @@
 import type { Code, FilePlan, Json } from "@njia/generator-core";
 import {
   compose,
+  environmentName,
   fixed,
   pathTemplate,
   shownAnswer,
@@ -24,7 +25,7 @@ import {
   qualified,
   text,
 } from "./literals.ts";
-import { environmentName, nameOf, path } from "./naming.ts";
+import { nameOf, path } from "./naming.ts";
 import { credentials } from "./package.ts";
 import { outcomeOf } from "./results.ts";
 import { runtime } from "./types.ts";
@@ -69,7 +70,10 @@ function clientCode(method: MethodEntry, book: Book): Code {
   const args = credentials(book).flatMap(({ option, scheme }) => {
     const isAsked =
       scheme.env === undefined && wanted.some((one) => one.scheme === scheme.name.wire);
-    const variable = environmentName(book.root, toCase(splitWords(option), "screaming"));
+    const variable = environmentName(
+      splitWords(book.root),
+      toCase(splitWords(option), "screaming"),
+    );
     return isAsked ? [named(option, expression`(string) getenv(${text(variable)})`)] : [];
   });
   return list(expression`new ${book.client}`.code, "()", args, 0, 12).code;

@@ -1,12 +1,17 @@
 /** The only place where text of a document becomes a literal or a comment; each function escapes for one position. */
-import type { Code, Deprecation, Doc, Fragment, Import, Json } from "@njia/generator-core";
-import { seal } from "@njia/generator-core";
+import type { Code, Deprecation, Doc, Fragment, Import } from "@njia/generator-core";
+import {
+  deprecationNote,
+  oneLine,
+  seal,
+  UNPRINTABLE,
+  wrappedDoc,
+  wrapWords,
+} from "@njia/generator-core";
+
+export { jsonFile, markdownLine as markdown, oneLine as plain } from "@njia/generator-core";
 
 const WIDTH = 112;
-// Control characters, separators that end lines in some tools, bidirectional marks, halves of surrogate pairs.
-const UNPRINTABLE =
-  /[\u0000-\u001f\u007f-\u00a0\u00ad\u061c\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ufff9-\uffff]|\p{Surrogate}/gu;
-
 /** A string literal; single-quoted but where characters must be spelled out. */
 export function text(value: string): Code<"literal"> {
   if (value.search(UNPRINTABLE) < 0) {
@@ -102,11 +107,6 @@ export function nameCode(name: string): Code<"identifier"> {
   return seal(qualified(name), "identifier");
 }
 
-/** One line of prose, for places that escape it themselves. */
-export function plain(value: string): string {
-  return value.replace(UNPRINTABLE, " ").replace(/\s+/g, " ").trim();
-}
-
 /** Prose as the inside of a block comment: it can end neither comment nor line, and starts no tag. */
 function harmless(value: string): string {
   return value
@@ -119,7 +119,7 @@ function harmless(value: string): string {
 
 /** Prose as a part of one line of a comment. */
 export function phrase(value: string): Code<"comment"> {
-  return seal(harmless(plain(value)), "comment");
+  return seal(harmless(oneLine(value)), "comment");
 }
 
 /** Prose as lines of a doc comment, wrapped; no line at all for no prose. */
@@ -129,15 +129,9 @@ export function docLines(
   indent: number,
   deprecated?: Deprecation,
 ): readonly Code<"comment">[] {
-  const summary = plain(doc?.summary ?? "") || fallback;
-  const body = doc?.body === undefined ? [] : ["", ...doc.body.split("\n")];
-  const lines = [summary, ...body].flatMap((line) => wrap(line, WIDTH - indent - 3));
-  const clean = lines
-    .map(harmless)
-    .filter((line, index, all) => line !== "" || all[index - 1] !== "");
-  while (clean.at(-1) === "") clean.pop();
-  const note = deprecated === undefined ? [] : ["", `@deprecated${deprecation(deprecated)}`];
-  return [...clean, ...note].map((line) => seal(line === "" ? " *" : ` * ${line}`, "comment"));
+  const lines = wrappedDoc(doc, fallback, WIDTH - indent - 3, harmless);
+  const note = deprecated === undefined ? [] : ["", deprecation(deprecated)];
+  return [...lines, ...note].map((line) => seal(line === "" ? " *" : ` * ${line}`, "comment"));
 }
 
 /** A tag of a doc comment, wrapped: `@param type $name prose`. */
@@ -148,8 +142,8 @@ export function tag(
   prose: string,
 ): readonly Code<"comment">[] {
   const head = [kind, type, name ?? ""].filter((part) => part !== "").join(" ");
-  const [first = "", ...rest] = wrap(
-    `${"x".repeat(head.length)} ${harmless(plain(prose))}`,
+  const [first = "", ...rest] = wrapWords(
+    `${"x".repeat(head.length)} ${harmless(oneLine(prose))}`,
     WIDTH - 11,
   );
   const lines = [`${head}${first.slice(head.length)}`, ...rest.map((line) => `    ${line}`)];
@@ -159,45 +153,12 @@ export function tag(
 /** An empty line of a doc comment. */
 export const GAP: Code<"comment"> = seal(" *", "comment");
 
-function deprecation(facts: Deprecation): string {
-  const since = facts.since === undefined ? "" : ` since ${facts.since}`;
-  const use = facts.replacement === undefined ? "" : `; use ${facts.replacement}`;
-  const end = facts.sunset === undefined ? "" : `; it ends on ${facts.sunset}`;
-  return harmless(plain(`${since}${use}${end}.`)).replace(/^/, " ");
-}
-
-function wrap(line: string, width: number): readonly string[] {
-  const lead = /^ */.exec(line)?.[0] ?? "";
-  const lines: string[] = [];
-  let current = lead;
-  for (const word of line.split(/\s+/).filter(Boolean)) {
-    const isEmpty = current.trim() === "";
-    if (!isEmpty && current.length + word.length + 1 > width) {
-      lines.push(current);
-      current = lead + word;
-    } else current = isEmpty ? current + word : `${current} ${word}`;
-  }
-  return [...lines, current];
-}
-
-/** Prose for Markdown: one line, no markup of its own making. */
-export function markdown(value: string): Code<"comment"> {
-  return seal(
-    plain(value).replace(/[\\`*_[\]<>|#]/g, (char) => `\\${char}`),
-    "comment",
-  );
-}
+const deprecation = (facts: Deprecation): string =>
+  `@deprecated ${harmless(oneLine(deprecationNote(facts)))}`;
 
 /** A string of JSON. */
 export function json(value: string): Code<"literal"> {
-  return seal(JSON.stringify(plain(value)), "literal");
-}
-
-/** A file of JSON. */
-export function jsonFile(value: Json): Code<"file"> {
-  const unit = (char: string): string =>
-    char === "\n" ? char : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return seal(`${JSON.stringify(value, null, 1).replace(UNPRINTABLE, unit)}\n`, "file");
+  return seal(JSON.stringify(oneLine(value)), "literal");
 }
 
 /** A type of several members, each once, null last. */

@@ -1,6 +1,16 @@
 /** What holds the package together: client, loader, scaffold. */
-import type { AuthScheme, Code, FilePlan, Fragment, Server } from "@njia/generator-core";
-import { byCodePoint, compose, fixed, fragment } from "@njia/generator-core";
+import type { AuthScheme, Code, Credential, FilePlan, Fragment } from "@njia/generator-core";
+import {
+  baseUrlOf,
+  carrierOf,
+  compose,
+  credentialsOf,
+  environmentName,
+  fixed,
+  fragment,
+  sensitiveNames,
+  splitWords,
+} from "@njia/generator-core";
 import type { Book, Id } from "./book.ts";
 import { classFile, linesView, surface } from "./files.ts";
 import {
@@ -20,15 +30,10 @@ import {
   text,
   variable,
 } from "./literals.ts";
-import { composerName, environmentName, optionName, path, withMethod } from "./naming.ts";
+import { composerName, optionName, path, withMethod } from "./naming.ts";
 import { runtime } from "./types.ts";
 
 const file = compose("file");
-
-interface Credential {
-  readonly option: Id;
-  readonly scheme: AuthScheme;
-}
 
 /** The files that every package has once. */
 export function* planPackage(book: Book): Iterable<FilePlan> {
@@ -127,21 +132,13 @@ function credentialDoc(scheme: AuthScheme): string {
 }
 
 /** What a caller can prove to be, one option each. */
-export function credentials(book: Book): readonly Credential[] {
-  const taken = new Set<string>();
-  return book.api.auth.flatMap((scheme) => {
-    const option = optionName(scheme.name, scheme.kind);
-    if (taken.has(option)) return [];
-    taken.add(option);
-    return [{ option, scheme }];
-  });
-}
+export const credentials = (book: Book): readonly Credential<Id>[] =>
+  credentialsOf(book.api, optionName);
 
-function infoCode(book: Book, found: readonly Credential[]): Fragment<"expression"> {
+function infoCode(book: Book, found: readonly Credential<Id>[]): Fragment<"expression"> {
   const { api, context } = book;
   const { apiVersion, rateLimit, requestId, replayed } = api.headers;
   const none = fixed("", "expression");
-  const server = api.servers[0];
   const names: readonly (readonly [Code, string | undefined])[] = [
     [text("requestId"), requestId],
     [text("replayed"), replayed],
@@ -152,15 +149,15 @@ function infoCode(book: Book, found: readonly Credential[]): Fragment<"expressio
   const meta = names.flatMap(([role, name]) =>
     name === undefined ? [] : [pair(role, text(name))],
   );
-  const sensitive = sensitiveNames(book).map((name) => pair(text(name), flag(true)));
+  const sensitive = sensitiveNames(api).map((name) => pair(text(name), flag(true)));
   const schemes = found.map((one) => schemeCode(one, book));
   const agent = composerName(context.packageName).split("/").at(-1) ?? "client";
   const items: readonly (Code | Fragment)[] = [
     text(`${agent}-php`),
     text(context.packageVersion),
     text(plain(api.version)),
-    text(server === undefined ? "" : serverUrl(server)),
-    text(environmentName(book.root, "BASE_URL")),
+    text(baseUrlOf(api)),
+    text(environmentName(splitWords(book.root), "BASE_URL")),
     rows(none, "[]", schemes, 12),
     ...(apiVersion === undefined
       ? []
@@ -180,18 +177,8 @@ function infoCode(book: Book, found: readonly Credential[]): Fragment<"expressio
   return fragment(code.code, code.imports);
 }
 
-function sensitiveNames(book: Book): readonly string[] {
-  const names = new Set<string>();
-  for (const type of book.api.types) {
-    if (type.kind !== "record") continue;
-    for (const field of type.fields) if (field.sensitive !== "no") names.add(field.name.wire);
-  }
-  return [...names].toSorted(byCodePoint);
-}
-
-function schemeCode({ option, scheme }: Credential, book: Book): Fragment<"expression"> {
+function schemeCode({ option, scheme }: Credential<Id>, book: Book): Fragment<"expression"> {
   const none = fixed("", "expression");
-  const kind = scheme.kind === "api-key" ? scheme.in : scheme.kind === "basic" ? "basic" : "bearer";
   const retired = scheme.retired.map((one) =>
     list(none, "[]", [text(one.pattern), text(one.since), text(one.use)], 24),
   );
@@ -201,7 +188,7 @@ function schemeCode({ option, scheme }: Credential, book: Book): Fragment<"expre
     [
       text(scheme.name.wire),
       text(option),
-      text(kind),
+      text(carrierOf(scheme)),
       text(scheme.kind === "api-key" ? scheme.key : "Authorization"),
       ...(scheme.env === undefined && retired.length === 0 ? [] : [text(scheme.env ?? "")]),
       ...(retired.length === 0 ? [] : [rows(none, "[]", retired, 20)]),
@@ -209,15 +196,6 @@ function schemeCode({ option, scheme }: Credential, book: Book): Fragment<"expre
     16,
   );
   return fragment(made.code, [...made.imports, runtime(book, "Internal\\Scheme")]);
-}
-
-/** The URL of a server with the defaults of its variables; empty if it is no absolute URL then. */
-function serverUrl(server: Server): string {
-  const url = server.variables.reduce(
-    (all, one) => all.replaceAll(`{${one.name}}`, one.default),
-    server.url,
-  );
-  return /^https?:\/\/[^/{}]+/.test(url) && !/[{}]/.test(url) ? url.replace(/[?#].*$/, "") : "";
 }
 
 function* scaffold(book: Book): Iterable<FilePlan> {

@@ -15,13 +15,12 @@ import type {
   TypeIndex,
   TypeRef,
 } from "@njia/generator-core";
-import { spellName, typeIndex } from "@njia/generator-core";
+import { joinedName, spellName, typeIndex } from "@njia/generator-core";
 import { methodEntries } from "./methods.ts";
 import { modulesOf } from "./modules.ts";
 import {
   asyncName,
   clientName,
-  extended,
   moduleName,
   naming,
   ownName,
@@ -191,7 +190,7 @@ function typeEntries(
   const modules = modulesOf(api, context, requested, resources);
   const derive = (type: NamedType, word: string): Code<"identifier"> =>
     names.take(
-      extended(type.name, word),
+      joinedName([type.name, word], "python"),
       "type",
       [ownName("request"), ownName("type")],
       type.origin,

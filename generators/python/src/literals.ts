@@ -1,6 +1,15 @@
 /** The only place where text of a document becomes a literal or a comment; each function escapes for one position. */
 import type { Code, Deprecation, Doc, Fragment, Import, Json, Role } from "@njia/generator-core";
-import { seal } from "@njia/generator-core";
+import {
+  deprecationNote,
+  jsonFile as jsonOf,
+  oneLine,
+  seal,
+  UNPRINTABLE as NEVER_RAW,
+  wrapWords,
+} from "@njia/generator-core";
+
+export { deprecationNote, markdownLine as prose, oneLine as plain } from "@njia/generator-core";
 
 const WIDTH = 125;
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -9,9 +18,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "\r": "\\r",
   "\t": "\\t",
 };
-// Control characters, separators that end lines in some tools, bidirectional marks, halves of surrogate pairs.
-const UNPRINTABLE =
-  /[\u0000-\u001f\u007f-\u00a0\u00ad\u061c\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ufff9-\uffff]|\p{Surrogate}|\p{Zs}/gu;
+// Here blanks of other widths are spelled out too.
+const UNPRINTABLE = new RegExp(`${NEVER_RAW.source}|\\p{Zs}`, NEVER_RAW.flags);
 const escapeUnit = (char: string): string =>
   char === " " ? char : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
@@ -115,19 +123,14 @@ export function pair(name: Code, glue: "=" | ": ", value: Code | Fragment): Frag
 }
 
 /** JSON text of a file of data. */
-export function jsonFile(value: Json): Code<"file"> {
-  return seal(
-    `${JSON.stringify(value, null, 1).replace(UNPRINTABLE, (c) => (c === "\n" ? c : escapeUnit(c)))}\n`,
-    "file",
-  );
-}
+export const jsonFile = (value: Json): Code<"file"> => jsonOf(value, UNPRINTABLE);
 
 /** Prose as the inside of a docstring at a depth: escaped, wrapped, indented; it can end neither string nor line. */
 export function docstring(lines: readonly string[], indent: number): Code<"comment"> {
   const pad = " ".repeat(indent);
   const clean = lines
     .flatMap((line) =>
-      wrap(line.replaceAll("\\", "\\\\").replaceAll('"""', "'''"), WIDTH - 10 - indent),
+      wrapWords(line.replaceAll("\\", "\\\\").replaceAll('"""', "'''"), WIDTH - 10 - indent, 4),
     )
     .map((line) => line.replace(UNPRINTABLE, (char) => (char === " " ? char : " ")).trimEnd());
   const body = clean
@@ -140,43 +143,14 @@ export function docstring(lines: readonly string[], indent: number): Code<"comme
   return seal(body.length > 1 ? `${body.join("\n")}\n${pad}` : body.join(""), "comment");
 }
 
-/** Prose for Markdown: one line, no table or link of its own making. */
-export function prose(value: string): Code<"comment"> {
-  const line = value.replace(UNPRINTABLE, " ").replace(/\s+/g, " ").trim();
-  return seal(
-    line.replace(/[\\`*_[\]<>|#]/g, (char) => `\\${char}`),
-    "comment",
-  );
-}
-
 /** Prose as a part of one line of a docstring: without quotes and backslashes. */
 export function phrase(value: string): Code<"comment"> {
-  return seal(plain(value).replace(/["\\]/g, "'"), "comment");
-}
-
-/** One line of prose, for places that escape it themselves. */
-export function plain(value: string): string {
-  return value.replace(UNPRINTABLE, " ").replace(/\s+/g, " ").trim();
+  return seal(oneLine(value).replace(/["\\]/g, "'"), "comment");
 }
 
 /** A basic string of TOML. */
 export function quoted(value: string): Code<"literal"> {
-  return seal(JSON.stringify(plain(value)), "literal");
-}
-
-function wrap(line: string, width: number): readonly string[] {
-  const lead = /^ */.exec(line)?.[0] ?? "";
-  const hang = lead === "" ? "" : `${lead}    `;
-  const lines: string[] = [];
-  let current = lead;
-  for (const word of line.split(/\s+/).filter(Boolean)) {
-    const isEmpty = current.trim() === "";
-    if (!isEmpty && current.length + word.length + 1 > width) {
-      lines.push(current);
-      current = hang + word;
-    } else current = isEmpty ? current + word : `${current} ${word}`;
-  }
-  return [...lines, current];
+  return seal(JSON.stringify(oneLine(value)), "literal");
 }
 
 /** Summary and body of a declaration as lines, its deprecation behind. */
@@ -187,16 +161,8 @@ export function docLines(
 ): readonly string[] {
   const summary = doc?.summary.replace(/\s+/g, " ").trim() || fallback;
   const body = doc?.body === undefined ? [] : ["", ...doc.body.split("\n")];
-  const note = deprecated === undefined ? [] : ["", `Deprecated${deprecation(deprecated)}`];
+  const note = deprecated === undefined ? [] : ["", `Deprecated${deprecationNote(deprecated)}`];
   return [summary, ...body, ...note];
-}
-
-/** ` since 2026-03-01; use X`, from the facts that are known. */
-export function deprecation(facts: Deprecation): string {
-  const since = facts.since === undefined ? "" : ` since ${facts.since}`;
-  const use = facts.replacement === undefined ? "" : `; use ${facts.replacement}`;
-  const end = facts.sunset === undefined ? "" : `; it ends on ${facts.sunset}`;
-  return `${since}${use}${end}.`;
 }
 
 /** The order of names in imports and `__all__`: constants, classes, the rest; each naturally. */
@@ -257,7 +223,7 @@ export function dateLiteral(value: string, kind: "date" | "datetime"): Code<"exp
 
 /** Names in as few strings as fit; `taken` columns stand before and behind. */
 export function listing(names: readonly Code[], taken: number): Code<"expression"> {
-  const lines = wrap(names.toSorted(byName).join(" "), WIDTH - 10);
+  const lines = wrapWords(names.toSorted(byName).join(" "), WIDTH - 10);
   const quoted = lines.map((line, index) => `"${line}${index < lines.length - 1 ? " " : ""}"`);
   const isShort = quoted.length === 1 && (quoted[0]?.length ?? 0) + taken <= WIDTH;
   const code = isShort

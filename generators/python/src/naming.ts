@@ -1,7 +1,16 @@
 /** How Python spells the names of the IR. */
-import type { Code, Name, Naming, PlanContext, Scope } from "@njia/generator-core";
-import { createScope, readReserved, seal, splitWords, toCase } from "@njia/generator-core";
+import type { AuthScheme, Code, Naming, PlanContext, Scope } from "@njia/generator-core";
+import {
+  createScope,
+  credentialWords,
+  readReserved,
+  seal,
+  splitWords,
+  toCase,
+} from "@njia/generator-core";
 import { STANDARD_MODULES } from "./standard-modules.ts";
+
+export { ownName, ownPath as path } from "@njia/generator-core";
 
 export const naming: Naming = {
   casing: {
@@ -22,18 +31,6 @@ export const naming: Naming = {
 /** A fresh scope of this target. */
 export function scope(context: PlanContext): Scope {
   return createScope({ target: "python", naming, report: context.report });
-}
-
-/** A name made of words of ours, as context or as a name of its own. */
-export function ownName(...words: readonly string[]): Name {
-  return { wire: words.join(" "), words };
-}
-
-/** A name with further words of ours behind it. */
-export function extended(name: Name, ...words: readonly string[]): Name {
-  const pinned = name.override?.["python"] ?? name.override?.["default"];
-  const own = pinned === undefined ? name.words : splitWords(pinned);
-  return { wire: `${name.wire} ${words.join(" ")}`, words: [...own, ...words] };
 }
 
 /** The import name of a package: `swagger-petstore` becomes `swagger_petstore`. */
@@ -66,13 +63,6 @@ const EXPORTED: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A path below the output root, from parts that were made by a scope or stand in our source. */
-export function path(...parts: readonly string[]): Code<"path"> {
-  const text = parts.join("");
-  if (!/^[A-Za-z0-9_.@/-]+$/.test(text)) throw new Error(`E-INTERNAL ${text} is no path of ours`);
-  return seal(text, "path");
-}
-
 /** The screaming spelling of an identifier of ours. */
 export function screaming(identifier: Code<"identifier">): Code<"identifier"> {
   return seal(toCase(identifier.split("_"), "screaming"), "identifier");
@@ -89,15 +79,8 @@ export function privateName(name: Code<"identifier">): Code<"identifier"> {
 }
 
 /** The option that carries a credential: `ApiKeyAuth` -> `api_key`, `SessionAuth` of kind bearer -> `session_token`. */
-export function optionName(
-  name: Name,
-  kind: "api-key" | "basic" | "bearer" | "other" | "oauth2",
-): Code<"identifier"> {
-  const own = kind === "basic" ? name.words : name.words.filter((word) => word !== "auth");
-  const isToken = kind === "bearer" || kind === "oauth2" || kind === "other";
-  const words =
-    isToken && !own.includes("token") ? [...own.filter((word) => word !== "bearer"), "token"] : own;
-  const cased = toCase(words.length === 0 ? ["api", "key"] : words, "snake");
+export function optionName({ name, kind }: AuthScheme): Code<"identifier"> {
+  const cased = toCase(credentialWords(name, kind), "snake");
   const clash =
     CLIENT_OPTIONS.has(cased) || naming.reserved.parameter.has(cased) || /^[0-9]/.test(cased);
   return seal(clash ? `auth_${cased}` : cased, "identifier");
@@ -108,8 +91,3 @@ const CLIENT_OPTIONS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-
-/** An environment variable of a package: `NJIA_BASE_URL`. */
-export function environmentName(packageModule: string, suffix: string): string {
-  return `${toCase(packageModule.split("_"), "screaming")}_${suffix}`;
-}

@@ -11,7 +11,7 @@ import type {
 import { compose, fixed, fragment, pathTemplate } from "@njia/generator-core";
 import type { Book, MethodEntry, ResourceEntry } from "./book.ts";
 import { importView } from "./imports.ts";
-import { bracketed, call, deprecation, phrase, pair, rows, spread, text } from "./literals.ts";
+import { bracketed, call, deprecationNote, phrase, pair, rows, spread, text } from "./literals.ts";
 import { path } from "./naming.ts";
 import { authCode, outcomeOf } from "./results.ts";
 import { codec, runtime } from "./types.ts";
@@ -81,7 +81,7 @@ function recordOf(
           pair(
             key("deprecated"),
             "=",
-            text(`${operation.id} is deprecated${deprecation(operation.deprecated)}`),
+            text(`${operation.id} is deprecated${deprecationNote(operation.deprecated)}`),
           ),
         ]),
   ];

@@ -1,6 +1,14 @@
 /** What holds the package together: client, options, exports, index of types, scaffold. */
-import type { AuthScheme, Code, FilePlan, Fragment, Server, View } from "@njia/generator-core";
-import { fixed, fragment } from "@njia/generator-core";
+import type { Code, Credential, FilePlan, Fragment, View } from "@njia/generator-core";
+import {
+  baseUrlOf,
+  carrierOf,
+  credentialsOf,
+  environmentName,
+  fixed,
+  fragment,
+  sensitiveNames,
+} from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { importView } from "./imports.ts";
 import {
@@ -19,7 +27,7 @@ import {
   tuple,
   words,
 } from "./literals.ts";
-import { distributionName, environmentName, optionName, path } from "./naming.ts";
+import { distributionName, optionName, path } from "./naming.ts";
 import { exportsText, scaffold } from "./scaffold.ts";
 import { runtime, runtimeType } from "./types.ts";
 
@@ -53,7 +61,10 @@ export function* planPackage(book: Book): Iterable<FilePlan> {
     exports: [],
     body,
   });
-  const options = credentials(book).map((one) => ({ name: one.option, type: one.type }));
+  const options = credentials(book).map((one) => ({
+    name: one.option,
+    type: fixed("str", "type"),
+  }));
   yield plan(`${root}_generated/client.py`, "client", clientView(book));
   yield plan(`${root}_generated/options.py`, "options", {
     options,
@@ -73,21 +84,10 @@ const note = <const T extends string>(line: string extends T ? never : T): FileP
   text: words(line),
 });
 
-type Credential = {
-  readonly option: Code<"identifier">;
-  readonly scheme: AuthScheme;
-  readonly type: Code;
-};
+type Option = Code<"identifier">;
 
-function credentials(book: Book): readonly Credential[] {
-  const taken = new Set<string>();
-  return book.api.auth.flatMap((scheme) => {
-    const option = optionName(scheme.name, scheme.kind);
-    if (taken.has(option)) return [];
-    taken.add(option);
-    return [{ option, scheme, type: fixed("str", "type") }];
-  });
-}
+const credentials = (book: Book): readonly Credential<Option>[] =>
+  credentialsOf(book.api, optionName);
 
 function clientView(book: Book): { readonly [key: string]: View } {
   const found = credentials(book);
@@ -139,7 +139,7 @@ function clientView(book: Book): { readonly [key: string]: View } {
   };
 }
 
-function infoCode(book: Book, found: readonly Credential[]): Fragment {
+function infoCode(book: Book, found: readonly Credential<Option>[]): Fragment {
   const { api } = book;
   const meta = api.headers;
   const place = { indent: 4, taken: 12 };
@@ -164,13 +164,12 @@ function infoCode(book: Book, found: readonly Credential[]): Fragment {
   );
   const schemes = found.map((one) => schemeCode(one));
   const version = meta.apiVersion;
-  const server = api.servers[0];
   const items: readonly Fragment[] = [
     pair(key("agent"), "=", text(`${distributionName(book.context.packageName)}-python`)),
     pair(key("version"), "=", text(book.context.packageVersion)),
     pair(key("api"), "=", text(plain(api.version))),
-    pair(key("base_url"), "=", text(server === undefined ? "" : serverUrl(server))),
-    pair(key("base_url_env"), "=", text(environmentName(book.package, "BASE_URL"))),
+    pair(key("base_url"), "=", text(baseUrlOf(api))),
+    pair(key("base_url_env"), "=", text(environmentName(book.package.split("_"), "BASE_URL"))),
     ...(schemes.length === 0
       ? []
       : [pair(key("schemes"), "=", rows(schemes, { indent: 4, taken: 9 }))]),
@@ -184,7 +183,7 @@ function infoCode(book: Book, found: readonly Credential[]): Fragment {
           ),
         ]),
     pair(key("meta"), "=", fragment(metaCode.code, [runtime("_meta", "MetaNames")])),
-    ...sensitiveNames(book),
+    ...sensitiveCode(book),
   ];
   const body = spread("()", items);
   const used = found.some((one) => one.scheme.retired.length > 0)
@@ -198,19 +197,15 @@ function infoCode(book: Book, found: readonly Credential[]): Fragment {
   ]);
 }
 
-function sensitiveNames(book: Book): readonly Fragment[] {
-  const names = new Set<string>();
-  for (const type of book.api.types) {
-    if (type.kind !== "record") continue;
-    for (const field of type.fields) if (field.sensitive !== "no") names.add(field.name.wire);
-  }
-  if (names.size === 0) return [];
-  const items = [...names].toSorted(byName).map((name) => text(name));
+function sensitiveCode(book: Book): readonly Fragment[] {
+  const names = sensitiveNames(book.api);
+  if (names.length === 0) return [];
+  const items = names.toSorted(byName).map((name) => text(name));
   const set = bracketed("{}", items, { indent: 4, taken: 24 });
   return [pair(key("sensitive"), "=", call(key("frozenset"), [set], { indent: 4, taken: 11 }))];
 }
 
-function schemeCode({ option, scheme }: Credential): Fragment {
+function schemeCode({ option, scheme }: Credential<Option>): Fragment {
   const place = { indent: 8, taken: 1 };
   const retired = scheme.retired.map((item) =>
     call(key("Retired"), [text(item.pattern), text(item.since), text(item.use)], {
@@ -218,7 +213,6 @@ function schemeCode({ option, scheme }: Credential): Fragment {
       taken: 1,
     }),
   );
-  const kind = scheme.kind === "api-key" ? scheme.in : scheme.kind === "basic" ? "basic" : "bearer";
   const env = scheme.env === undefined ? [] : [pair(key("env"), "=", text(scheme.env))];
   const carrier = scheme.kind === "api-key" ? [text(scheme.key)] : [];
   const past =
@@ -227,18 +221,9 @@ function schemeCode({ option, scheme }: Credential): Fragment {
       : [pair(key("retired"), "=", tuple(retired, { indent: 12, taken: 9 }))];
   return call(
     key("Scheme"),
-    [text(scheme.name.wire), text(option), text(kind), ...carrier, ...env, ...past],
+    [text(scheme.name.wire), text(option), text(carrierOf(scheme)), ...carrier, ...env, ...past],
     place,
   );
-}
-
-/** The URL of a server with the defaults of its variables; empty if it is no absolute URL then. */
-function serverUrl(server: Server): string {
-  const url = server.variables.reduce(
-    (all, one) => all.replaceAll(`{${one.name}}`, one.default),
-    server.url,
-  );
-  return /^https?:\/\/[^/{}]+/.test(url) && !/[{}]/.test(url) ? url.replace(/[?#].*$/, "") : "";
 }
 
 function indexView(book: Book): { readonly [key: string]: View } {

@@ -6,7 +6,7 @@ import { importView } from "./imports.ts";
 import {
   bracketed,
   call,
-  deprecation,
+  deprecationNote,
   docLines,
   docstring,
   indented,
@@ -103,7 +103,7 @@ function methodView(method: MethodEntry, book: Book): MethodView {
   const note =
     operation.deprecated === undefined
       ? undefined
-      : `${operation.id} is deprecated${deprecation(operation.deprecated)}`;
+      : `${operation.id} is deprecated${deprecationNote(operation.deprecated)}`;
   const marks = note === undefined ? [] : [fragment(NONE, [runtime("_warn", "deprecated")])];
   const positional = ordered.filter((arg) => arg.positional);
   return {

@@ -13,17 +13,8 @@ import type {
   TypeRef,
   UnionType,
 } from "@njia/generator-core";
-import { indexTypes } from "@njia/generator-core";
-import {
-  bounded,
-  CLIENT_MEMBERS,
-  fileOf,
-  folderName,
-  ownName,
-  prefixed,
-  rootModule,
-  scope,
-} from "./naming.ts";
+import { boundedName, indexTypes, joinedName } from "@njia/generator-core";
+import { CLIENT_MEMBERS, fileOf, folderName, ownName, rootModule, scope } from "./naming.ts";
 
 export type Id = Code<"identifier">;
 
@@ -151,13 +142,18 @@ function nameTypes(api: Api, context: PlanContext): ReadonlyMap<TypeId, TypeEntr
   const names = scope(context);
   const plain = [...indexTypes(api).values()].map((type) => ({
     type,
-    name: names.take(bounded(type.name), "type", [ownName("model"), ownName("type")], type.origin),
+    name: names.take(
+      boundedName(type.name),
+      "type",
+      [ownName("model"), ownName("type")],
+      type.origin,
+    ),
   }));
   const entries = plain.map(({ type, name }): TypeEntry => {
     const file = fileOf(name);
     if (type.kind !== "union") return { type, name, file };
     const unknown = names.take(
-      prefixed("unknown", bounded(type.name)),
+      joinedName(["unknown", boundedName(type.name)], "ruby"),
       "type",
       [ownName("variant")],
       type.origin,

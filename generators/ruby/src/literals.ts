@@ -1,12 +1,10 @@
 /** The only place where text of a document becomes a literal or a comment; each function escapes for one position. */
-import type { Code, Deprecation, Doc, Fragment, Json } from "@njia/generator-core";
-import { seal } from "@njia/generator-core";
+import type { Code, Deprecation, Doc, Fragment } from "@njia/generator-core";
+import { deprecationNote, oneLine, seal, UNPRINTABLE, wrappedDoc } from "@njia/generator-core";
+
+export { jsonFile, markdownLine as markdown, oneLine as plain } from "@njia/generator-core";
 
 const WIDTH = 118;
-// Control characters, separators that end lines in some tools, bidirectional marks, halves of surrogate pairs.
-const UNPRINTABLE =
-  /[\u0000-\u001f\u007f-\u00a0\u00ad\u061c\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ufff9-\uffff]|\p{Surrogate}/gu;
-
 const codePoint = (char: string): string => {
   const point = char.codePointAt(0) ?? 0;
   return point >= 0xd800 && point <= 0xdfff ? "fffd" : point.toString(16);
@@ -130,11 +128,6 @@ export function pattern(source: string): Code<"literal"> {
   return seal(simple ? `/${anchored}/` : `/${source.replace(/[^A-Za-z0-9]/gu, ".")}/`, "literal");
 }
 
-/** One line of prose, for places that escape it themselves. */
-export function plain(value: string): string {
-  return value.replace(UNPRINTABLE, " ").replace(/\s+/g, " ").trim();
-}
-
 // Comments that the interpreter or a tool obeys.
 const DIRECTIVE =
   /((?:frozen[_-]string[_-]literal|warn[_-]indent|shareable[_-]constant[_-]value|(?:en)?coding|rubocop|typed|steep)\s*)[:=]/gi;
@@ -151,7 +144,7 @@ function harmless(value: string): string {
 
 /** Prose as a part of one line of a comment. */
 export function phrase(value: string): Code<"comment"> {
-  return seal(harmless(plain(value)), "comment");
+  return seal(harmless(oneLine(value)), "comment");
 }
 
 /** Prose as lines of a comment, wrapped. */
@@ -161,15 +154,9 @@ export function docLines(
   indent: number,
   deprecated?: Deprecation,
 ): readonly Code<"comment">[] {
-  const summary = plain(doc?.summary ?? "") || fallback;
-  const body = doc?.body === undefined ? [] : ["", ...doc.body.split("\n")];
-  const lines = [summary, ...body].flatMap((line) => wrap(line, WIDTH - indent - 2));
-  const clean = lines
-    .map(harmless)
-    .filter((line, index, all) => line !== "" || all[index - 1] !== "");
-  while (clean.at(-1) === "") clean.pop();
-  const note = deprecated === undefined ? [] : [`@deprecated${deprecation(deprecated)}`];
-  return [...clean, ...note].map(commentLine);
+  const lines = wrappedDoc(doc, fallback, WIDTH - indent - 2, harmless);
+  const note = deprecated === undefined ? [] : [deprecation(deprecated)];
+  return [...lines, ...note].map(commentLine);
 }
 
 const commentLine = (line: string): Code<"comment"> =>
@@ -182,49 +169,12 @@ export function tag(
   type: Code,
   prose: string,
 ): Code<"comment"> {
-  const parts = [kind, name ?? "", `[${type}]`, harmless(plain(prose))];
+  const parts = [kind, name ?? "", `[${type}]`, harmless(oneLine(prose))];
   return commentLine(parts.filter((part) => part !== "").join(" "));
 }
 
-function deprecation(facts: Deprecation): string {
-  const since = facts.since === undefined ? "" : ` since ${facts.since}`;
-  const use = facts.replacement === undefined ? "" : `; use ${facts.replacement}`;
-  const end = facts.sunset === undefined ? "" : `; it ends on ${facts.sunset}`;
-  return ` ${harmless(plain(`${since}${use}${end}.`))}`;
-}
-
-function wrap(line: string, width: number): readonly string[] {
-  const lead = /^ */.exec(line)?.[0] ?? "";
-  const lines: string[] = [];
-  let current = lead;
-  for (const word of line.split(/\s+/).filter(Boolean)) {
-    const isEmpty = current.trim() === "";
-    if (!isEmpty && current.length + word.length + 1 > width) {
-      lines.push(current);
-      current = lead + word;
-    } else current = isEmpty ? current + word : `${current} ${word}`;
-  }
-  return [...lines, current];
-}
-
-/** Prose for Markdown: one line, no markup of its own making. */
-export function markdown(value: string): Code<"comment"> {
-  return seal(
-    plain(value).replace(/[\\`*_[\]<>|#]/g, (char) => `\\${char}`),
-    "comment",
-  );
-}
-
-/** JSON as the text of a file. */
-export function jsonFile(value: Json): Code<"file"> {
-  const escape = (char: string): string =>
-    char === "\n"
-      ? char
-      : [...Array(char.length).keys()]
-          .map((at) => `\\u${char.charCodeAt(at).toString(16).padStart(4, "0")}`)
-          .join("");
-  return seal(`${JSON.stringify(value, null, 1).replace(UNPRINTABLE, escape)}\n`, "file");
-}
+const deprecation = (facts: Deprecation): string =>
+  `@deprecated ${harmless(oneLine(deprecationNote(facts)))}`;
 
 /** A type of several members, each once. */
 export function anyOf(

@@ -1,13 +1,15 @@
 /** How Ruby spells the names of the IR. */
-import type { Code, Name, Naming, PlanContext, Scope } from "@njia/generator-core";
+import type { AuthScheme, Code, Naming, PlanContext, Scope } from "@njia/generator-core";
 import {
   createScope,
+  credentialWords,
   readReserved,
   seal,
-  shortHash,
   splitWords,
   toCase,
 } from "@njia/generator-core";
+
+export { ownName, ownPath as path } from "@njia/generator-core";
 
 export const naming: Naming = {
   casing: {
@@ -48,18 +50,6 @@ export function scope(context: PlanContext): Scope {
   });
 }
 
-/** A name made of words of ours, as context or as a name of its own. */
-export function ownName(...words: readonly string[]): Name {
-  return { wire: words.join(" "), words };
-}
-
-/** A name with words of ours before it. */
-export function prefixed(word: string, name: Name): Name {
-  const pinned = name.override?.["ruby"] ?? name.override?.["default"];
-  const own = pinned === undefined ? name.words : splitWords(pinned);
-  return { wire: `${word} ${name.wire}`, words: [word, ...own] };
-}
-
 /** The root module of a package: `njia` becomes `Njia`, `swagger-petstore` `SwaggerPetstore`. */
 export function rootModule(packageName: string): Code<"identifier"> {
   return seal(toCase(packageWords(packageName), "pascal"), "identifier");
@@ -90,13 +80,6 @@ const LIBRARIES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A path below the output root, from parts that were made by a scope or stand in our source. */
-export function path(...parts: readonly string[]): Code<"path"> {
-  const text = parts.join("");
-  if (!/^[A-Za-z0-9_./-]+$/.test(text)) throw new Error(`E-INTERNAL ${text} is no path of ours`);
-  return seal(text, "path");
-}
-
 /** The file of a class: names that differ by more than case have files that do. */
 export function fileOf(name: Code<"identifier">): Code<"identifier"> {
   const snake = name
@@ -112,15 +95,8 @@ export function constantOf(method: Code<"identifier">): Code<"identifier"> {
 }
 
 /** The option that carries a credential: `ApiKeyAuth` -> `api_key`, `SessionAuth` of kind bearer -> `session_token`. */
-export function optionName(
-  name: Name,
-  kind: "api-key" | "basic" | "bearer" | "other" | "oauth2",
-): Code<"identifier"> {
-  const own = kind === "basic" ? name.words : name.words.filter((word) => word !== "auth");
-  const isToken = kind === "bearer" || kind === "oauth2" || kind === "other";
-  const words =
-    isToken && !own.includes("token") ? [...own.filter((word) => word !== "bearer"), "token"] : own;
-  const cased = toCase(words.length === 0 ? ["api", "key"] : words, "snake");
+export function optionName({ name, kind }: AuthScheme): Code<"identifier"> {
+  const cased = toCase(credentialWords(name, kind), "snake");
   const clash =
     CLIENT_OPTIONS.has(cased) || naming.reserved.parameter.has(cased) || /^[0-9]/.test(cased);
   return seal(clash ? `auth_${cased}` : cased, "identifier");
@@ -139,23 +115,4 @@ export const CLIENT_MEMBERS: readonly string[] =
 /** `with_session_token` of `session_token`. */
 export function withMethod(option: Code<"identifier">): Code<"identifier"> {
   return seal(`with_${option}`, "identifier");
-}
-
-/** An environment variable of a package: `NJIA_BASE_URL`. */
-export function environmentName(root: string, suffix: string): string {
-  return `${toCase(splitWords(root), "screaming")}_${suffix}`;
-}
-
-const LONGEST = 80;
-
-/** A name whose file has a legal length everywhere: the first words of a longer one, and a hash of all of them. */
-export function bounded(name: Name): Name {
-  const cased = toCase(name.words, "pascal");
-  if (cased.length <= LONGEST || name.override !== undefined) return name;
-  const words: string[] = [];
-  for (const word of name.words) {
-    if (toCase([...words, word], "pascal").length > LONGEST - 8) break;
-    words.push(word);
-  }
-  return { wire: name.wire, words: [...words, `x${shortHash(name.words.join(" "))}`] };
 }

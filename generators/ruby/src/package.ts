@@ -1,6 +1,17 @@
 /** What holds the package together: client, table of names, scaffold. */
-import type { AuthScheme, Code, FilePlan, Fragment, Server, View } from "@njia/generator-core";
-import { byCodePoint, compose, fixed, join } from "@njia/generator-core";
+import type { AuthScheme, Code, Credential, FilePlan, Fragment, View } from "@njia/generator-core";
+import {
+  baseUrlOf,
+  byCodePoint,
+  carrierOf,
+  compose,
+  credentialsOf,
+  environmentName,
+  fixed,
+  join,
+  sensitiveNames,
+  splitWords,
+} from "@njia/generator-core";
 import type { Book, Id } from "./book.ts";
 import { linesView, sourceFile, surface } from "./files.ts";
 import {
@@ -19,17 +30,12 @@ import {
   text,
   wordSymbol,
 } from "./literals.ts";
-import { environmentName, gemName, optionName, path, withMethod } from "./naming.ts";
+import { gemName, optionName, path, withMethod } from "./naming.ts";
 import { resourceDoc } from "./resources.ts";
 
 const file = compose("file");
 const expression = compose("expression");
 const NONE = fixed("", "expression");
-
-export interface Credential {
-  readonly option: Id;
-  readonly scheme: AuthScheme;
-}
 
 /** The files that every package has once. */
 export function* planPackage(book: Book): Iterable<FilePlan> {
@@ -111,23 +117,15 @@ function credentialDoc(scheme: AuthScheme): string {
 }
 
 /** The credentials of an API by option, each option once. */
-export function credentials(book: Book): readonly Credential[] {
-  const taken = new Set<string>();
-  return book.api.auth.flatMap((scheme) => {
-    const option = optionName(scheme.name, scheme.kind);
-    if (taken.has(option)) return [];
-    taken.add(option);
-    return [{ option, scheme }];
-  });
-}
+export const credentials = (book: Book): readonly Credential<Id>[] =>
+  credentialsOf(book.api, optionName);
 
 const word = <const T extends string>(name: string extends T ? never : T): Code<"identifier"> =>
   fixed(name, "identifier");
 
-function infoCode(book: Book, found: readonly Credential[]): Fragment<"expression"> {
+function infoCode(book: Book, found: readonly Credential<Id>[]): Fragment<"expression"> {
   const { api, context } = book;
   const { apiVersion, rateLimit, requestId, replayed } = api.headers;
-  const server = api.servers[0];
   const roles: readonly (readonly [Code<"identifier">, string | undefined])[] = [
     [word("request_id"), requestId],
     [word("replayed"), replayed],
@@ -146,8 +144,8 @@ function infoCode(book: Book, found: readonly Credential[]): Fragment<"expressio
     named(word("agent"), text(`${gemName(context.packageName)}-ruby`)),
     named(word("version"), text(context.packageVersion)),
     named(word("api"), text(plain(api.version))),
-    named(word("base_url"), text(server === undefined ? "" : serverUrl(server))),
-    named(word("base_url_env"), text(environmentName(book.root, "BASE_URL"))),
+    named(word("base_url"), text(baseUrlOf(api))),
+    named(word("base_url_env"), text(environmentName(splitWords(book.root), "BASE_URL"))),
     named(
       word("schemes"),
       rows(
@@ -165,7 +163,7 @@ function infoCode(book: Book, found: readonly Credential[]): Fragment<"expressio
       list(
         NONE,
         "[]",
-        sensitiveNames(book).map((name) => text(name)),
+        sensitiveNames(api).map((name) => text(name)),
         6,
         20,
       ),
@@ -174,17 +172,7 @@ function infoCode(book: Book, found: readonly Credential[]): Fragment<"expressio
   return rows(fixed("Runtime::ClientInfo.new", "expression"), "()", items, 4);
 }
 
-function sensitiveNames(book: Book): readonly string[] {
-  const names = new Set<string>();
-  for (const type of book.api.types) {
-    if (type.kind !== "record") continue;
-    for (const field of type.fields) if (field.sensitive !== "no") names.add(field.name.wire);
-  }
-  return [...names].toSorted(byCodePoint);
-}
-
-function schemeCode({ option, scheme }: Credential): Fragment<"expression"> {
-  const kind = scheme.kind === "api-key" ? scheme.in : scheme.kind === "basic" ? "basic" : "bearer";
+function schemeCode({ option, scheme }: Credential<Id>): Fragment<"expression"> {
   const retired = scheme.retired.map((one) =>
     list(
       fixed("Runtime::Retired.new", "expression"),
@@ -199,22 +187,13 @@ function schemeCode({ option, scheme }: Credential): Fragment<"expression"> {
     [
       named(word("id"), text(scheme.name.wire)),
       named(word("option"), symbol(option)),
-      named(word("kind"), wordSymbol(kind)),
+      named(word("kind"), wordSymbol(carrierOf(scheme))),
       named(word("key"), text(scheme.kind === "api-key" ? scheme.key : "Authorization")),
       ...(scheme.env === undefined ? [] : [named(word("env"), text(scheme.env))]),
       ...(retired.length === 0 ? [] : [named(word("retired"), list(NONE, "[]", retired, 10, 10))]),
     ],
     8,
   );
-}
-
-/** The URL of a server with the defaults of its variables; empty if it is no absolute URL then. */
-function serverUrl(server: Server): string {
-  const url = server.variables.reduce(
-    (all, one) => all.replaceAll(`{${one.name}}`, one.default),
-    server.url,
-  );
-  return /^https?:\/\/[^/{}]+/.test(url) && !/[{}]/.test(url) ? url.replace(/[?#].*$/, "") : "";
 }
 
 function* scaffold(book: Book): Iterable<FilePlan> {

@@ -1,5 +1,13 @@
 /** `core.ts` and `client.ts`: what the runtime must know about the API, its options, and the client with its resources. */
-import { compose, fixed, join, toCase, type FilePlan, type Fragment } from "@njia/generator-core";
+import {
+  compose,
+  filledUrl,
+  fixed,
+  join,
+  toCase,
+  type FilePlan,
+  type Fragment,
+} from "@njia/generator-core";
 import { StructureKind } from "./libraries.ts";
 import { docComment, json, key, text } from "./literals.ts";
 import { allOperations, type Model } from "./model.ts";
@@ -183,10 +191,7 @@ function factLines(
 /** The first server with its variables filled in, if that makes an absolute address. */
 export function serverUrl(model: Model): string | undefined {
   const [server] = model.api.servers;
-  const url = server?.variables.reduce(
-    (all, { name, default: value }) => all.replaceAll(`{${name}}`, value),
-    server.url,
-  );
+  const url = server && filledUrl(server);
   if (url === undefined || !/^https?:\/\/[^\s{}]+$/.test(url) || !URL.canParse(url))
     return undefined;
   const { search, hash, username } = new URL(url);

@@ -1,5 +1,13 @@
 /** The only place where text of a document becomes a literal or a comment; each function escapes for one position. */
-import { seal, type Code, type Deprecation, type Doc, type Json } from "@njia/generator-core";
+import {
+  deprecationSentences,
+  seal,
+  wrapWords,
+  type Code,
+  type Deprecation,
+  type Doc,
+  type Json,
+} from "@njia/generator-core";
 
 // Beyond what JSON escapes: DEL, line separators, and halves of surrogate pairs, which no UTF-8 file can hold.
 const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029\ufeff]|\p{Surrogate}/gu;
@@ -66,24 +74,12 @@ export function comment(prose: string, width = 92): Code<"comment"> {
     .replaceAll("*/", "*\\/")
     .replaceAll("/*", "/\\*")
     .replace(/@(?=internal)|(?<=^|[\s{(])@(?=[A-Za-z])/gi, "@ ");
-  const lines = clean.split("\n").flatMap((line) => wrap(line.trim(), width));
+  const lines = clean.split("\n").flatMap((line) => wrapWords(line.trim(), width));
   const text = lines
     .join("\n")
     .replace(/\n{2,}/g, "\n\n")
     .trim();
   return seal(text, "comment");
-}
-
-function wrap(line: string, width: number): string[] {
-  const lines: string[] = [];
-  let current = "";
-  for (const word of line.split(/\s+/)) {
-    if (current !== "" && current.length + word.length + 1 > width) {
-      lines.push(current);
-      current = word;
-    } else current = current === "" ? word : `${current} ${word}`;
-  }
-  return [...lines, current];
 }
 
 /** The text of a whole file that is no TypeScript: Markdown, JSON. Its caller has escaped what stands in it. */
@@ -128,14 +124,8 @@ export function docComment(
 }
 
 /** What to do instead of something deprecated, in one sentence or two. */
-export function deprecationText(deprecated: Deprecation): string {
-  const { since, sunset, removedIn, replacement, message } = deprecated;
-  const parts = [
-    since !== undefined && `Deprecated since ${since}.`,
-    replacement !== undefined && `Use ${replacement}.`,
-    removedIn !== undefined && `Removed in ${removedIn}.`,
-    sunset !== undefined && `Works until ${sunset}.`,
-    message,
-  ];
-  return parts.filter(Boolean).join(" ") || "Do not use it any more.";
-}
+export const deprecationText = (deprecated: Deprecation): string =>
+  deprecationSentences(deprecated, {
+    start: "Deprecated",
+    otherwise: "Do not use it any more.",
+  });
