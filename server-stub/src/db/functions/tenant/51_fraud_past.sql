@@ -73,7 +73,8 @@ declare
   v_at constant timestamptz := (p_ask->>'at')::timestamptz;
   v_sender text;
 begin
-  for v_sender in select k.value from jsonb_array_elements_text(p_ask->'senderKeys') k order by 1 loop
+  -- In the order in which writers take them, so that nobody waits in a circle.
+  for v_sender in select k.value from jsonb_array_elements_text(p_ask->'senderKeys') k order by hashtextextended('{{schema}} past ' || k.value, 0) loop
     -- Whoever is writing an analysis of this sender is waited for, and whoever comes next waits: none is missed.
     perform pg_advisory_xact_lock(hashtextextended('{{schema}} past ' || v_sender, 0));
     if not exists (select from {{schema}}.fraud_pasts p where p.sender_key = v_sender and p.as_of between v_at and v_at + interval '1 day') then
