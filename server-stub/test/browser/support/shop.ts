@@ -21,8 +21,8 @@ export interface ShopWorld {
   /** Id of its account, which holds 1 000 000 XAF. */
   readonly account: string;
   origin(name: string): string;
-  /** Puts a page up at a path of every name; answers the path. */
-  page(html: string, headers?: Readonly<Record<string, string>>): string;
+  /** Puts a page, or bytes, up at a path of every name; answers the path. A `location` makes it a redirect. */
+  page(body: string | Buffer, headers?: Readonly<Record<string, string>>): string;
   /** A widget that pages at `shop` may show, with a first token. */
   widget(kind: string, config: object, more?: object): Promise<MadeWidget>;
   /** Every request that reached a page's server, as `host/path`. */
@@ -52,16 +52,20 @@ export async function openShopWorld(): Promise<ShopWorld> {
   });
   const call = (line: string, more: Send = {}): Promise<Got> =>
     send(server.url, line, { key: tenant.apiKey, ...more });
-  const pages = new Map<string, { html: string; headers: Readonly<Record<string, string>> }>();
+  const pages = new Map<
+    string,
+    { body: string | Buffer; headers: Readonly<Record<string, string>> }
+  >();
   const hits: string[] = [];
   const http = createServer((request, response) => {
     hits.push(`${request.headers.host ?? ""}${request.url ?? ""}`);
     const page = pages.get(request.url ?? "");
-    response.writeHead(page === undefined ? 404 : 200, {
+    const found = page?.headers["location"] === undefined ? 200 : 302;
+    response.writeHead(page === undefined ? 404 : found, {
       "content-type": "text/html; charset=utf-8",
       ...page?.headers,
     });
-    response.end(page?.html ?? "");
+    response.end(page?.body ?? "");
   });
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   const { port } = http.address() as AddressInfo;
@@ -73,9 +77,9 @@ export async function openShopWorld(): Promise<ShopWorld> {
     account: tenant.accounts["Main account"] ?? "",
     origin,
     hits,
-    page(html, headers = {}) {
+    page(body, headers = {}) {
       const path = `/page-${pages.size}`;
-      pages.set(path, { html, headers });
+      pages.set(path, { body, headers });
       return path;
     },
     async widget(kind, config, more = {}) {
