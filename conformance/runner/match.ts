@@ -132,6 +132,7 @@ const operators = [
   "$json",
   "$includes",
   "$number",
+  "$moment",
   "$minus",
 ] as const;
 type Operator = Readonly<Partial<Record<(typeof operators)[number], unknown>>>;
@@ -218,6 +219,10 @@ function applyOperator(
         )
           return fail(`expected the number ${String(want)}, got ${show(actual)}`);
         break;
+      case "$moment":
+        if (momentOf(text) === null || momentOf(text) !== momentOf(String(want)))
+          return fail(`expected the moment ${String(want)}, got ${show(actual)}`);
+        break;
       case "$minus": {
         const [from = 0, ...rest] = (want as readonly unknown[]).map(Number);
         const left = rest.reduce((sum, part) => sum - part, from);
@@ -240,6 +245,14 @@ function openEnded(value: unknown): unknown {
   if (!isRecord(value) || tagOf(value) !== null || operatorOf(value) !== null) return value;
   const members = Object.entries(value).map(([key, item]) => [key, openEnded(item)] as const);
   return { $partial: true, ...Object.fromEntries(members) };
+}
+
+/** A point in time with its offset, but for the zeros at the end of its fraction; null for what is none. */
+function momentOf(text: string): string | null {
+  const [, clock, fraction = "", offset = ""] =
+    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?(Z|[+-]\d\d:\d\d)$/.exec(text) ?? [];
+  if (clock === undefined) return null;
+  return `${clock}.${fraction.replace(/0+$/, "")}${offset === "+00:00" ? "Z" : offset}`;
 }
 
 function safeJson(text: string): unknown {

@@ -1,6 +1,8 @@
 /** The parts that generated cases share: a call by its least arguments, its success, its target. */
 import type { Case } from "./case-file.ts";
+import { plain } from "./plain-case.ts";
 import type { SpecOperation } from "./spec-examples.ts";
+import { isRecord } from "./values.ts";
 
 const session = "svs_0a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8s9T0u1";
 
@@ -29,17 +31,8 @@ export function made(
     suite: "generated",
     about,
     req: [`spec:${operation.pointer}`],
-    needs: [],
-    only: null,
-    server: "none",
-    seed: {},
-    tls: null,
-    forward: null,
+    ...plain,
     client: { maxRetries: 0, sessionToken: session },
-    steps: [],
-    wire: [],
-    ledger: null,
-    variables: {},
     ...rest,
   };
 }
@@ -60,4 +53,19 @@ export function successOf({
 export function targetOf(path: string, query = ".*"): string {
   const target = path.replace(/\{[^}]+\}/g, "x_1");
   return `^${target.replace(/[.*+?^$()|[\]\\]/g, "\\$&")}(\\?${query})?$`;
+}
+
+/**
+ * A body as it must stand on the wire. A time may be given as the language's own type, which knows the moment and its
+ * offset, but not how many zeros its text had behind the point.
+ */
+export function bodyOnWire(body: unknown): unknown {
+  if (Array.isArray(body)) return body.map(bodyOnWire);
+  if (isRecord(body))
+    return Object.fromEntries(
+      Object.entries(body).map(([name, value]) => [name, bodyOnWire(value)]),
+    );
+  return typeof body === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(body)
+    ? { $moment: body }
+    : body;
 }

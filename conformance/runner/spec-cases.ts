@@ -5,7 +5,7 @@
 import type { Case } from "./case-file.ts";
 import { classOf } from "./error-classes.ts";
 import { exampleAnswer, exampleRequest, operations, type SpecOperation } from "./spec-examples.ts";
-import { argumentsOf, made, successOf, targetOf } from "./spec-calls.ts";
+import { argumentsOf, bodyOnWire, made, successOf, targetOf } from "./spec-calls.ts";
 import { fieldCases } from "./spec-fields.ts";
 import { isRecord } from "./values.ts";
 
@@ -39,7 +39,11 @@ function roundTrip(operation: SpecOperation): Case {
       },
     ],
     wire: [
-      { method, target: { $matches: targetOf(path) }, ...(isRecord(body) ? { json: body } : {}) },
+      {
+        method,
+        target: { $matches: targetOf(path) },
+        ...(isRecord(body) ? { json: bodyOnWire(body) } : {}),
+      },
     ],
   });
 }

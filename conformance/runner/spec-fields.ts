@@ -3,7 +3,7 @@
  * each variant of a union, each value of an enum in requests, in queries and in answers.
  */
 import type { Case } from "./case-file.ts";
-import { argumentsOf, made, successOf, targetOf } from "./spec-calls.ts";
+import { argumentsOf, bodyOnWire, made, successOf, targetOf } from "./spec-calls.ts";
 import { exampleAnswer, node, type Node, type SpecOperation } from "./spec-examples.ts";
 import { enumOf, flat, propertiesOf, requiredOf, valueOf, variantsOf } from "./spec-values.ts";
 import { isRecord } from "./values.ts";
@@ -36,7 +36,7 @@ function sent(operation: SpecOperation, tail: string, about: string, body: unkno
         expect: { ok: { $any: 1 }, meta: { $partial: true, status: success, attempts: 1 } },
       },
     ],
-    wire: [{ method, target: { $matches: targetOf(path) }, json: body }],
+    wire: [{ method, target: { $matches: targetOf(path) }, json: bodyOnWire(body) }],
   });
 }
 

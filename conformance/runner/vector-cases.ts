@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Vector } from "../vectors/make-webhooks.ts";
 import type { Case } from "./case-file.ts";
+import { plain } from "./plain-case.ts";
 
 type PathVector = { readonly id: string; readonly value: string; readonly segment: string };
 type NumberVector = {
@@ -17,20 +18,6 @@ function read<File>(name: string): File {
 }
 
 const once = { $partial: true, attempts: 1 };
-
-/** What no vector needs. */
-const plain = {
-  needs: [],
-  only: null,
-  server: "none",
-  seed: {},
-  tls: null,
-  forward: null,
-  client: {},
-  wire: [],
-  ledger: null,
-  variables: {},
-} satisfies Partial<Case>;
 
 function requirement(vector: Vector): string {
   if (vector.id.includes("tolerance") || vector.id.includes("time")) return "contract:9/tolerance";

@@ -72,6 +72,21 @@ describe("expectations that must not hold", () => {
   });
 });
 
+describe("a moment", () => {
+  const moment = { at: { $moment: "2026-11-20T10:00:00.120Z" } };
+  it.each(["2026-11-20T10:00:00.120Z", "2026-11-20T10:00:00.12Z", "2026-11-20T10:00:00.12+00:00"])(
+    "is %s",
+    (at) => expect(plain(moment, { at })).toBe(0),
+  );
+  it.each([
+    "2026-11-20T10:00:00Z",
+    "2026-11-20T10:00:00.121Z",
+    "2026-11-20T11:00:00.120+01:00",
+    "2026-11-20",
+    7,
+  ])("is not %s", (at) => expect(plain(moment, { at })).toBe(1));
+});
+
 describe("variables", () => {
   it("bind on first sight and compare afterwards", () => {
     const variables = new Map<string, unknown>();

@@ -170,6 +170,11 @@ const pairs: readonly (readonly [name: string, right: Turn, wrong: Turn])[] = [
     { ok: { $minus: [10, 3, 2] }, told: i64("6") },
   ],
   [
+    "a moment",
+    { ok: { $moment: "2026-11-20T10:00:00.000Z" }, told: "2026-11-20T10:00:00Z" },
+    { ok: { $moment: "2026-11-20T10:00:00.000Z" }, told: "2026-11-20T10:00:00.001Z" },
+  ],
+  [
     "a number of any type",
     { ok: { $number: "1.0" }, told: i64("1") },
     { ok: { $number: "1.0" }, told: "1" },

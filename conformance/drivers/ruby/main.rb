@@ -160,7 +160,7 @@ module Driver
 
     # A wrong argument stays as it is: the SDK is to refuse it.
     def decoded(codec, value)
-      codec.decode(value, false)
+      codec.decode(Tagged.digits(value), false)
     rescue Njia::Runtime::Mismatch
       value
     end

@@ -19,6 +19,16 @@ module Driver
         tagged ? UNTAG.fetch(name).call(inner) : value.transform_values { |item| untag(item) }
       end
 
+      # Fractions as the SDK reads them off the wire, which its codecs expect.
+      def digits(value)
+        case value
+        when Array then value.map { |item| digits(item) }
+        when Hash then value.transform_values { |item| digits(item) }
+        when Float then value.finite? ? Njia::Runtime::RawNumber.new(value.to_s) : value
+        else value
+        end
+      end
+
       def tag(value)
         case value
         when nil then { "$null" => 1 }

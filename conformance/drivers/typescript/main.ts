@@ -1,6 +1,6 @@
 /** The conformance driver of the TypeScript SDK: the runner's requests, made through the public API. */
 import process from "node:process";
-import { metaOf, NjiaError, type Page } from "@njia/sdk";
+import { metaOf, NjiaError, type ApiPromise, type Page } from "@njia/sdk";
 import { signForTest, unwrap, isKnown, WebhookEvent } from "@njia/sdk/webhooks";
 import type { Request } from "../../protocol/messages.ts";
 import { client, close, open, textOf } from "./clients.ts";
@@ -60,7 +60,12 @@ async function call(request: Call): Promise<void> {
   const value = await started;
   ended.set(request.id, value);
   const result = entryOf(request).paged ? (value as Page<unknown>).body : value;
-  reply(request.id, { type: "ok", value: tag(result), meta: metaFacts(metaOf(value as object)) });
+  // Nothing can be attached to a plain text; the promise of the call has its metadata.
+  const meta =
+    typeof value === "string"
+      ? (await (started as ApiPromise<string>).withResponse()).meta
+      : metaOf(value as object);
+  reply(request.id, { type: "ok", value: tag(result), meta: metaFacts(meta) });
 }
 
 async function stream(request: Extract<Call, { cmd: "iterate" }>, values: object): Promise<void> {

@@ -4,9 +4,9 @@ import pg from "pg";
 import type { Operation } from "./history.ts";
 import type { Violation } from "./oracle.ts";
 import type { Node, Stand } from "./stand.ts";
+import { HOUR_MS } from "./waits.ts";
 
 const MB = 1_048_576;
-const HOUR_MS = 3_600_000;
 const WARM_UP = 0.2;
 const MOST_FILES = 30;
 const MOST_CONNECTIONS = 8;

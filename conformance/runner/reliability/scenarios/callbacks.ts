@@ -8,10 +8,10 @@ import type { Violation } from "../oracle.ts";
 import type { Random } from "../random.ts";
 import type { Scenario, Setting, Verdict } from "../scenario.ts";
 import type { Stand } from "../stand.ts";
+import { DAY_MS, secondFromNow } from "../waits.ts";
 
 const KILLS = { pull: 1, quick: 3, nightly: 20 } as const;
 const EACH = { pull: 1, quick: 2, nightly: 20 } as const;
-const DAY_MS = 24 * 3_600_000;
 
 /** Magic digits of test mode, what they stand for, and how the payment must end. */
 const SCRIPTS = [
@@ -38,7 +38,7 @@ async function disturbCallbacks(stand: Stand, setting: Setting): Promise<Verdict
   const { random } = setting;
   let server = await stand.start(["serve"]);
   const violations: Violation[] = [];
-  const from = Math.ceil(Date.now() / 1000) * 1000 + DAY_MS;
+  const from = secondFromNow(DAY_MS);
   await setClock(stand, from);
   const made: { readonly id: string; readonly name: string; readonly end: string }[] = [];
   // Killed between submission and answer; the deadline and the enquiry find out what became of it.

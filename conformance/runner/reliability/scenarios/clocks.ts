@@ -15,8 +15,8 @@ import {
   type Verdict,
 } from "../scenario.ts";
 import type { Stand } from "../stand.ts";
+import { HOUR_MS } from "../waits.ts";
 
-const HOUR_MS = 3_600_000;
 const CLIENTS = 4;
 const SKEWS_MS = [-HOUR_MS, 0, HOUR_MS] as const;
 const SECONDS = { pull: 4, quick: 8, nightly: 120 } as const;

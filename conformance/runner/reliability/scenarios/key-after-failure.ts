@@ -9,9 +9,9 @@ import { isSuccess, type Operation } from "../history.ts";
 import type { Violation } from "../oracle.ts";
 import { settleAndJudge, type Scenario, type Setting, type Verdict } from "../scenario.ts";
 import type { Node, Stand } from "../stand.ts";
+import { DAY_MS, secondFromNow } from "../waits.ts";
 
 const ROUNDS = { pull: 2, quick: 4, nightly: 40 } as const;
-const DAY_MS = 24 * 3_600_000;
 const SNAPSHOT_MS = 30 * DAY_MS;
 
 export const keyAfterFailure: Scenario = {
@@ -198,7 +198,7 @@ async function abandon(stand: Stand, call: Call, afterMs: number): Promise<numbe
 
 /** A second before thirty days the answer is still there; a second after, the key is spent and never pays again. */
 async function age(stand: Stand, call: Call): Promise<readonly Violation[]> {
-  const from = Math.ceil(Date.now() / 1000) * 1000 + 40 * DAY_MS;
+  const from = secondFromNow(40 * DAY_MS);
   const found: Violation[] = [];
   const expect = async (
     when: string,

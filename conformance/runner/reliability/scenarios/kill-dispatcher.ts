@@ -7,6 +7,7 @@ import { IMPATIENT, onStand, sizeOf, verdictOf } from "../frame.ts";
 import type { Violation } from "../oracle.ts";
 import { settleAndJudge, type Scenario, type Setting, type Verdict } from "../scenario.ts";
 import type { Node, Stand } from "../stand.ts";
+import { moreOf, waitUntil } from "../waits.ts";
 
 /** A payment that completes has three or more events. */
 const SIZES = {
@@ -85,8 +86,7 @@ async function killDispatchers(stand: Stand, setting: Setting): Promise<Verdict>
     let inFlight = 0;
     const patience = Date.now() + sizeOf<number>(setting, ARRIVAL_MS, ARRIVAL_MS.quick);
     while (kills < size.kills && Date.now() < patience) {
-      const before = receiver.got.length;
-      while (receiver.got.length < before + 5 && Date.now() < patience) await sleep(5);
+      await moreOf(() => receiver.got.length, 5, patience - Date.now());
       await sleep(random.between(10, 60));
       const [first, second] = workers;
       inFlight += receiver.got.length - arrivals.length - answeredBadly;
@@ -104,7 +104,7 @@ async function killDispatchers(stand: Stand, setting: Setting): Promise<Verdict>
       const seen = new Set(arrivals.map(({ event }) => event));
       return expected.flatMap(({ id }) => (seen.has(id) ? [] : [id]));
     };
-    while (missing().length > 0 && Date.now() < until) await sleep(100);
+    await waitUntil(() => missing().length === 0, until, 100);
     violations.push(...judgeArrivals(arrivals, missing(), expected));
     const gateFaults: string[] = [];
     if (kills < size.kills) gateFaults.push(`${kills} of ${size.kills} kills happened`);

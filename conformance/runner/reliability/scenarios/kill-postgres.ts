@@ -11,6 +11,7 @@ import {
   type Verdict,
 } from "../scenario.ts";
 import { isUp, type Stand } from "../stand.ts";
+import { moreOf } from "../waits.ts";
 
 const KILLS = { pull: 2, quick: 4, nightly: 30 } as const;
 const MUTANT_KILLS = 3 * KILLS.quick;
@@ -38,7 +39,7 @@ async function killPostgresUnderLoad(stand: Stand, setting: Setting): Promise<Ve
     wanted: sizeOf<number>(setting, KILLS, MUTANT_KILLS),
     clients: CLIENTS,
     askedAfter: 1,
-    busy: () => acknowledgedMore(stand),
+    busy: () => moreOf(() => acknowledged(stand), WORK, WORK_MS),
     async strike() {
       await cluster.kill();
       await sleep(AWAY_MS);
@@ -59,9 +60,5 @@ async function killPostgresUnderLoad(stand: Stand, setting: Setting): Promise<Ve
   return verdictOf(stand, { violations, gateFaults, figures: { kills: kills.length } });
 }
 
-async function acknowledgedMore({ history }: Stand): Promise<void> {
-  const count = (): number => history.filter((one) => one.acknowledged !== null).length;
-  const before = count();
-  const until = Date.now() + WORK_MS;
-  while (count() < before + WORK && Date.now() < until) await sleep(5);
-}
+const acknowledged = ({ history }: Stand): number =>
+  history.filter((one) => one.acknowledged !== null).length;

@@ -1,5 +1,4 @@
 /** reliability.md 3.3: the server process, workers and dispatcher included, is killed in the middle of its work. */
-import { setTimeout as sleep } from "node:timers/promises";
 import { IMPATIENT, onStand, sizeOf, strikeUnderLoad, verdictOf } from "../frame.ts";
 import { killGates } from "../gates.ts";
 import {
@@ -10,6 +9,7 @@ import {
   type Verdict,
 } from "../scenario.ts";
 import type { Stand } from "../stand.ts";
+import { moreOf } from "../waits.ts";
 
 const KILLS = { pull: 3, quick: 6, nightly: 200 } as const;
 const MUTANT_KILLS = 3 * KILLS.quick;
@@ -35,7 +35,7 @@ async function killServerUnderLoad(stand: Stand, setting: Setting): Promise<Verd
     wanted: sizeOf<number>(setting, KILLS, MUTANT_KILLS),
     clients: CLIENTS,
     askedAfter: 3,
-    busy: () => seenWork(stand),
+    busy: () => moreOf(() => stand.history.length, WORK, WORK_MS),
     async strike() {
       await stand.kill(server);
       server = await stand.start(["serve"]);
@@ -47,11 +47,4 @@ async function killServerUnderLoad(stand: Stand, setting: Setting): Promise<Verd
     gateFaults: killGates(stand.history, { kills, wanted }),
     figures: { kills: kills.length },
   });
-}
-
-/** On a busy machine the first answers take longer than the pause before a kill. */
-async function seenWork({ history }: Stand): Promise<void> {
-  const before = history.length;
-  const until = Date.now() + WORK_MS;
-  while (history.length < before + WORK && Date.now() < until) await sleep(5);
 }

@@ -1,5 +1,4 @@
 /** reliability.md 3.5: PostgreSQL commits and the answer never reaches the server. */
-import { setTimeout as sleep } from "node:timers/promises";
 import type { CommitThief } from "../commit-thief.ts";
 import { onRobbedStand, sizeOf, verdictOf } from "../frame.ts";
 import { isSuccess } from "../history.ts";
@@ -12,6 +11,7 @@ import {
   type Verdict,
 } from "../scenario.ts";
 import { isUp, type Stand } from "../stand.ts";
+import { waitUntil } from "../waits.ts";
 
 const THEFTS = { pull: 20, quick: 40, nightly: 500 } as const;
 /** Most commits are the workers'. */
@@ -40,7 +40,7 @@ async function loseCommits(stand: Stand, thief: CommitThief, setting: Setting): 
   const until = Date.now() + LIMIT_MS;
   const isEnough = (): boolean =>
     thief.stolen >= wanted && (mutant !== null || recoveredIn(stand) >= RECOVERED[scale]);
-  while (!isEnough() && Date.now() < until && isUp(server)) await sleep(10);
+  await waitUntil(() => isEnough() || !isUp(server), until, 10);
   thief.steal = null;
   await load.end();
   const violations = [...(await settleAndJudge(stand)), ...wrongAnswers(stand.history, true)];

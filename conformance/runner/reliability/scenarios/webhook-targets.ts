@@ -9,6 +9,7 @@ import { onStand, verdictOf } from "../frame.ts";
 import type { Violation } from "../oracle.ts";
 import { settleAndJudge, type Scenario, type Setting, type Verdict } from "../scenario.ts";
 import type { Stand } from "../stand.ts";
+import { waitUntil } from "../waits.ts";
 
 const REDIRECTS = [301, 302, 307, 308] as const;
 const PAYMENTS = 3;
@@ -122,12 +123,12 @@ async function aimInside(stand: Stand, { random }: Setting): Promise<Verdict> {
       }
       await perform(stand, makeCall(stand, "transfer", random), () => false);
       const until = Date.now() + WAIT_MS;
-      while (redirected.size < expected.length && Date.now() < until) await sleep(50);
+      await waitUntil(() => redirected.size >= expected.length, until, 50);
       await sleep(1_000);
     } else {
       violations.push({ clause: 6, message: `${accepted} addresses inside were accepted` });
       const until = Date.now() + WAIT_MS;
-      while (hits.length === 0 && Date.now() < until) await sleep(50);
+      await waitUntil(() => hits.length > 0, until, 50);
     }
     for (const hit of new Set(hits)) {
       violations.push({ clause: 6, message: `INSIDE HIT: ${hit} reached the listener` });
@@ -136,9 +137,9 @@ async function aimInside(stand: Stand, { random }: Setting): Promise<Verdict> {
       violations,
       gateFaults: [
         ...gateFaults,
-        ...expected.filter((status) => !redirected.has(status)).map(
-          (status) => `no delivery was answered ${status}`,
-        ),
+        ...expected
+          .filter((status) => !redirected.has(status))
+          .map((status) => `no delivery was answered ${status}`),
       ],
       figures: {
         "addresses tried": targets.length,
