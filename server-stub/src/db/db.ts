@@ -16,6 +16,13 @@ export type Run = <R extends Row>(
   values: readonly SqlValue[],
 ) => Promise<readonly R[]>;
 
+/** Runs one statement in a tenant and mode. */
+export type InTenant = <R extends Row>(
+  scope: TenantScope,
+  statement: Statement,
+  values: readonly SqlValue[],
+) => Promise<readonly R[]>;
+
 /** Whose rows a transaction may touch. Everything below it is enforced by the database, not by this object. */
 export interface TenantScope {
   readonly tenantId: string;
@@ -34,6 +41,10 @@ export interface Db {
   transaction<T>(work: (run: Run) => Promise<T>): Promise<T>;
   /** A transaction inside one tenant and mode: tenant role, settings and schema are gone again when it ends. */
   tenant<T>(scope: TenantScope, work: (run: Run, schema: string) => Promise<T>): Promise<T>;
+  /** One statement inside one tenant and mode, in a transaction of its own and one round trip. */
+  statement: InTenant;
+  /** The same for a read that an index answers at once: it may travel in one transaction with other reads of the tenant. */
+  quickRead: InTenant;
   /** Calls a function of the tenant's schema in one round trip; the argument and the answer are JSON documents. */
   call(scope: TenantScope, name: TenantFunction, argument: string): Promise<unknown>;
   close(): Promise<void>;

@@ -1,7 +1,18 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
-import type { Db, Row, Run, SqlValue, Statement, TenantFunction, TenantScope } from "./db.ts";
+import type {
+  Db,
+  InTenant,
+  Row,
+  Run,
+  SqlValue,
+  Statement,
+  TenantFunction,
+  TenantScope,
+} from "./db.ts";
 import { toFailure } from "./failures.ts";
+import { ReadLanes, type RunTogether } from "./read-lanes.ts";
+import { TenantBatch } from "./tenant-batch.ts";
 
 const ENTER: Statement = { name: "enter_tenant", text: "select platform.enter($1, $2) as schema" };
 
@@ -51,6 +62,21 @@ export function poolDb(kind: Db["kind"], pool: pg.Pool, afterClose: () => Promis
     }
   }
 
+  const together: RunTogether = async (scope, next) => {
+    const client = await pool.connect().catch((error: unknown) => Promise.reject(toFailure(error)));
+    const batch = new TenantBatch(scope, next(), sharedPoolOptions.types);
+    try {
+      client.query(batch);
+      const answers = await batch.done;
+      client.release();
+      return answers;
+    } catch (error) {
+      client.release(!isDriverError(error) || error.severity !== "ERROR");
+      throw toFailure(error);
+    }
+  };
+  const lanes = new ReadLanes(together);
+
   return {
     kind,
     run: runOn(pool),
@@ -59,6 +85,11 @@ export function poolDb(kind: Db["kind"], pool: pg.Pool, afterClose: () => Promis
       inTransaction([ENTER, [scope.tenantId, scope.livemode]], (run, opened) =>
         work(run, String(opened?.["schema"])),
       ),
+    statement: (async (scope, statement, values) => {
+      const [rows = []] = await together(scope, () => [{ statement, values }]);
+      return rows;
+    }) as InTenant,
+    quickRead: ((scope, statement, values) => lanes.read(scope, { statement, values })) as InTenant,
     async call(scope, name, argument) {
       let statement = calls.get(name);
       if (statement === undefined) {
@@ -106,6 +137,6 @@ function fail(error: unknown): never {
   throw toFailure(error);
 }
 
-function isDriverError(error: unknown): boolean {
+function isDriverError(error: unknown): error is pg.DatabaseError {
   return error instanceof pg.DatabaseError;
 }

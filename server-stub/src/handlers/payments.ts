@@ -1,6 +1,11 @@
 import type { PaymentsHandlers } from "../generated/handlers/payments.ts";
 import type { Wire } from "../generated/types.ts";
-import { findPayment, listPayments } from "../db/queries/payments.ts";
+import {
+  findPayment,
+  findPaymentText,
+  listPayments,
+  listPaymentTexts,
+} from "../db/queries/payments.ts";
 import { findTransaction } from "../db/queries/transactions.ts";
 import { cancelPayment, reconcilePayment, reviewPayment } from "../domain/payments/commands.ts";
 import { createPayment } from "../domain/payments/create.ts";
@@ -10,7 +15,7 @@ import { isTerminal } from "../domain/shared/transitions.ts";
 import { commandReply, ok } from "../http/answers.ts";
 import type { CallContext } from "../http/call-context.ts";
 import { checkExpand } from "../http/expand.ts";
-import { listOf, pageQuery } from "../http/list.ts";
+import { listOf, listText, pageQuery } from "../http/list.ts";
 import { preferenceApplied, waitSeconds, waitUntil } from "../http/prefer.ts";
 import { stored, type Reply } from "../http/reply.ts";
 import { expandedCustomer } from "./customers.ts";
@@ -42,6 +47,11 @@ export const paymentsHandlers: PaymentsHandlers<CallContext> = {
   async getPayment({ params, headers, query }, context) {
     const expand = checkExpand(query.expand, EXPANDABLE);
     const seconds = waitSeconds(headers.prefer);
+    if (context.showsAsStored && expand.length === 0 && seconds === null) {
+      const bytes = await findPaymentText(context.services.db, context.caller, params.id);
+      if (bytes === null) throw notFound("payment", params.id);
+      return ok<Wire<"Payment">>({ bytes });
+    }
     const payment = await settled(context, params.id, seconds ?? 0);
     return {
       ...ok<Wire<"Payment">>(stored(context.render(await expanded(context, payment, expand)))),
@@ -52,7 +62,12 @@ export const paymentsHandlers: PaymentsHandlers<CallContext> = {
   async listPayments({ query }, context): Promise<Reply<200, Wire<"PaymentList">>> {
     const { expand: wanted, ...filter } = query;
     const expand = checkExpand(wanted, EXPANDABLE);
-    const page = await listPayments(context.services.db, context.caller, pageQuery(filter));
+    const { db } = context.services;
+    if (context.showsAsStored && expand.length === 0) {
+      const texts = await listPaymentTexts(db, context.caller, pageQuery(filter));
+      return ok<Wire<"PaymentList">>({ bytes: listText(texts, "/v1/payments") });
+    }
+    const page = await listPayments(db, context.caller, pageQuery(filter));
     const data = await Promise.all(page.data.map((payment) => expanded(context, payment, expand)));
     return ok(stored(context.render(listOf({ ...page, data }, "/v1/payments"))));
   },

@@ -7,7 +7,7 @@ import type { Visitor } from "../domain/widgets/visitor.ts";
 import type { WorkerTools } from "../workers/run-job.ts";
 import type { OperationFacts } from "./operation.ts";
 import type { Quota } from "./rate-limits.ts";
-import { renderFor } from "./versions.ts";
+import { renderFor, showsAsStored } from "./versions.ts";
 
 /** What the server is made of, as far as handlers need it. One object per process. */
 export interface Parts {
@@ -92,6 +92,11 @@ export class CallContext {
     if (this.facts.key === null)
       throw refuse("idempotency_key_required", "Send a header Idempotency-Key.");
     return this.facts.key;
+  }
+
+  /** Whether the answer may be a text that was stored, for the API version of the request. */
+  get showsAsStored(): boolean {
+    return showsAsStored(this.facts.apiVersion);
   }
 
   /** Makes the text of an answer for the API version of the request. */

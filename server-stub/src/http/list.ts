@@ -1,6 +1,9 @@
 import { DEFAULT_LIMIT, type Page, type PageQuery } from "../db/queries/page.ts";
 import { Refusal, refuse } from "../domain/shared/refusal.ts";
 
+const OPENING = Buffer.from('{"object":"list","data":[');
+const COMMA = Buffer.from(",");
+
 /** A list as the API answers it (domain 2.4). */
 export interface ListObject<T> {
   readonly object: "list";
@@ -19,6 +22,18 @@ export function listOf<T>(page: Page<T>, url: string): ListObject<T> {
     nextCursor: page.nextCursor,
     url,
   };
+}
+
+/** The same as text, from items that are JSON already. */
+export function listText({ data, hasMore, nextCursor }: Page<Uint8Array>, url: string): Buffer {
+  const parts: Uint8Array[] = [OPENING];
+  data.forEach((item, index) => {
+    if (index > 0) parts.push(COMMA);
+    parts.push(item);
+  });
+  const { object: _object, data: _data, ...rest } = listOf({ data: [], hasMore, nextCursor }, url);
+  parts.push(Buffer.from(`],${JSON.stringify(rest).slice(1)}`));
+  return Buffer.concat(parts);
 }
 
 /** One page of data that the program itself holds, in its own order; cursors are the ids of items. Throws validation_failed for a cursor that names none. */

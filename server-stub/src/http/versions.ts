@@ -1,8 +1,8 @@
 import { API_VERSION } from "../domain/shared/events.ts";
 import { Refusal } from "../domain/shared/refusal.ts";
-import { renderFor, SUPPORTED_VERSIONS } from "../domain/shared/versions.ts";
+import { renderFor, showsAsStored, SUPPORTED_VERSIONS } from "../domain/shared/versions.ts";
 
-export { renderFor, SUPPORTED_VERSIONS };
+export { renderFor, showsAsStored, SUPPORTED_VERSIONS };
 
 /** The version of a request: the header's, else the key's, else the current one. Throws api_version_unsupported. */
 export function chooseVersion(header: string | undefined, pinned: string | null): string {

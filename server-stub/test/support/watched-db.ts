@@ -1,4 +1,4 @@
-import type { Db, Run, Statement } from "../../src/db/db.ts";
+import type { Db, InTenant, Run, Statement } from "../../src/db/db.ts";
 
 /** A database that remembers the shapes of the statements it was given: their names and texts, without values. */
 export interface WatchedDb {
@@ -17,12 +17,20 @@ export function watchDb(db: Db): WatchedDb {
       note(statement);
       return run(statement, values);
     };
+  const watchedIn =
+    (inTenant: InTenant): InTenant =>
+    (scope, statement, values) => {
+      note(statement);
+      return inTenant(scope, statement, values);
+    };
   return {
     db: {
       kind: db.kind,
       run: watched(db.run),
       transaction: (work) => db.transaction((run) => work(watched(run))),
       tenant: (scope, work) => db.tenant(scope, (run, schema) => work(watched(run), schema)),
+      statement: watchedIn(db.statement),
+      quickRead: watchedIn(db.quickRead),
       call: (scope, name, argument) => {
         note({ name: "call", text: name });
         return db.call(scope, name, argument);

@@ -27,7 +27,7 @@ export async function findAccount(
   id: string,
   asOf: string,
 ): Promise<Account | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(ONE, [id]));
+  const [row] = await db.statement<Row>(scope, ONE, [id]);
   return row === undefined ? null : accountView(row, scope.livemode, asOf);
 }
 
@@ -38,7 +38,7 @@ export async function findDefaultAccount(
   currency: string,
   asOf: string,
 ): Promise<Account | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(DEFAULT, [currency]));
+  const [row] = await db.statement<Row>(scope, DEFAULT, [currency]);
   return row === undefined ? null : accountView(row, scope.livemode, asOf);
 }
 
@@ -62,7 +62,7 @@ export async function listAccounts(
     ],
     page,
   );
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   return toPage(
     rows,
     sql,
@@ -77,7 +77,7 @@ export async function listBalances(
   scope: TenantScope,
   asOf: string,
 ): Promise<readonly Balance[]> {
-  const rows = await db.tenant(scope, (run) => run<Row>(SUMS, []));
+  const rows = await db.statement<Row>(scope, SUMS, []);
   return rows.map((row) => balanceView(row, asOf));
 }
 
@@ -89,7 +89,7 @@ export async function listEntries(
   page: PageQuery,
 ): Promise<Page<LedgerEntry>> {
   const sql = listSql("select * from entries", [["account_id", accountId]], page);
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   return toPage(
     rows,
     sql,

@@ -44,7 +44,7 @@ export async function findApiKey(
   scope: TenantScope,
   id: string,
 ): Promise<ApiKeyRecord | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(BY_ID, [id, scope.livemode]));
+  const [row] = await db.statement<Row>(scope, BY_ID, [id, scope.livemode]);
   return row === undefined ? null : keyOf(row);
 }
 
@@ -62,7 +62,7 @@ export async function listApiKeys(
     ],
     page,
   );
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   return toPage(rows, sql, keyOf, (key) => key.id);
 }
 

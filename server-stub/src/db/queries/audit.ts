@@ -53,7 +53,7 @@ export async function auditEntriesAfter(
   sequence: number,
   limit: number,
 ): Promise<readonly StoredAuditEntry[]> {
-  const rows = await db.tenant(scope, (run) => run<Row>(AFTER, [sequence, limit]));
+  const rows = await db.statement<Row>(scope, AFTER, [sequence, limit]);
   return rows.map((row) => ({
     sequence: Number(row["sequence"]),
     id: String(row["id"]),
@@ -70,7 +70,7 @@ export async function auditEntriesOf(
   scope: TenantScope,
   resourceId: string,
 ): Promise<readonly AuditEntry[]> {
-  const rows = await db.tenant(scope, (run) => run<Row>(OF_RESOURCE, [resourceId]));
+  const rows = await db.statement<Row>(scope, OF_RESOURCE, [resourceId]);
   return rows.map(entryOf);
 }
 
@@ -100,7 +100,7 @@ export async function listAuditEntries(
     ],
     filter,
   );
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   return toPage(rows, sql, entryOf, (entry) => entry.id);
 }
 

@@ -132,14 +132,12 @@ export async function findRefreshOwner(
   scope: TenantScope,
   refreshHash: string,
 ): Promise<string | null> {
-  const [row] = await db.tenant(scope, (run) =>
-    run<Row>(REFRESH_OWNER, [refreshHash, scope.livemode]),
-  );
+  const [row] = await db.statement<Row>(scope, REFRESH_OWNER, [refreshHash, scope.livemode]);
   return row === undefined ? null : String(row["user_id"]);
 }
 
 export async function touchKey(db: Db, scope: TenantScope, id: string, at: Date): Promise<void> {
-  await db.tenant(scope, (run) => run(TOUCH, [id, at.toISOString()]));
+  await db.statement(scope, TOUCH, [id, at.toISOString()]);
 }
 
 export async function insertSession(
@@ -147,7 +145,7 @@ export async function insertSession(
   scope: TenantScope,
   session: NewSession,
 ): Promise<void> {
-  await db.tenant(scope, (run) => run(INSERT, insertValues(scope, session)));
+  await db.statement(scope, INSERT, insertValues(scope, session));
 }
 
 /** What became of a refresh token. */
@@ -187,7 +185,7 @@ export async function revokeFamily(
   familyId: string,
   at: Date,
 ): Promise<void> {
-  await db.tenant(scope, (run) => run(REVOKE_FAMILY, [familyId, at.toISOString()]));
+  await db.statement(scope, REVOKE_FAMILY, [familyId, at.toISOString()]);
 }
 
 /** Failures per subject since an instant, with the oldest of them. */
@@ -197,7 +195,7 @@ export async function readFailures(
   subjects: readonly string[],
   since: Date,
 ): Promise<ReadonlyMap<string, { readonly count: number; readonly oldest: Date }>> {
-  const rows = await db.tenant(scope, (run) => run<Row>(FAILURES, [subjects, since.toISOString()]));
+  const rows = await db.statement<Row>(scope, FAILURES, [subjects, since.toISOString()]);
   return new Map(
     rows.map((row) => [
       String(row["subject"]),
@@ -212,7 +210,7 @@ export async function addFailure(
   subjects: readonly string[],
   at: Date,
 ): Promise<void> {
-  await db.tenant(scope, (run) => run(ADD_FAILURE, [scope.tenantId, subjects, at.toISOString()]));
+  await db.statement(scope, ADD_FAILURE, [scope.tenantId, subjects, at.toISOString()]);
 }
 
 /** Forgets a subject after success, and everybody's failures from before an instant. */
@@ -222,7 +220,7 @@ export async function clearFailures(
   subject: string,
   before: Date,
 ): Promise<void> {
-  await db.tenant(scope, (run) => run(CLEAR_FAILURES, [subject, before.toISOString()]));
+  await db.statement(scope, CLEAR_FAILURES, [subject, before.toISOString()]);
 }
 
 function insertValues(

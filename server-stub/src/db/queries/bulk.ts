@@ -71,7 +71,7 @@ const DOSSIERS: Statement = {
 
 /** A bulk payment as stored, or null. */
 export async function findBulk(db: Db, scope: TenantScope, id: string): Promise<StoredBulk | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(ONE, [id]));
+  const [row] = await db.statement<Row>(scope, ONE, [id]);
   return row === undefined ? null : (row["doc"] as StoredBulk);
 }
 
@@ -82,7 +82,7 @@ export async function findBulkByKey(
   operationId: string,
   key: string,
 ): Promise<string | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(BY_KEY, [key, operationId]));
+  const [row] = await db.statement<Row>(scope, BY_KEY, [key, operationId]);
   return row === undefined ? null : String(row["id"]);
 }
 
@@ -92,7 +92,7 @@ export async function summariesOf(
   scope: TenantScope,
   ids: readonly string[],
 ): Promise<(id: string) => BulkSummary> {
-  const rows = await db.tenant(scope, (run) => run<Row>(GROUPS, [ids]));
+  const rows = await db.statement<Row>(scope, GROUPS, [ids]);
   return (id) =>
     summarize(
       rows
@@ -113,7 +113,7 @@ export async function itemsOf(
   scope: TenantScope,
   bulkPaymentId: string,
 ): Promise<readonly StoredItem[]> {
-  const rows = await db.tenant(scope, (run) => run<Row>(ITEMS, [bulkPaymentId]));
+  const rows = await db.statement<Row>(scope, ITEMS, [bulkPaymentId]);
   return rows.map(readItem);
 }
 
@@ -123,7 +123,7 @@ export async function staleItems(
   scope: TenantScope,
   bulkPaymentId: string,
 ): Promise<readonly { readonly stored: StoredItem; readonly payment: StoredPayment }[]> {
-  const rows = await db.tenant(scope, (run) => run<Row>(STALE, [bulkPaymentId]));
+  const rows = await db.statement<Row>(scope, STALE, [bulkPaymentId]);
   return rows.map((row) => ({
     stored: readItem(row),
     payment: readPayment({ ...row, doc: row["payment"] }),
@@ -136,7 +136,7 @@ export async function unpaidItems(
   scope: TenantScope,
   bulkPaymentId: string,
 ): Promise<readonly StoredItem[]> {
-  const rows = await db.tenant(scope, (run) => run<Row>(UNPAID, [bulkPaymentId]));
+  const rows = await db.statement<Row>(scope, UNPAID, [bulkPaymentId]);
   return rows.map(readItem);
 }
 
@@ -178,7 +178,7 @@ export async function paymentsByKeys(
   scope: TenantScope,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, StoredPayment>> {
-  const rows = await db.tenant(scope, (run) => run<Row>(KNOWN, [keys]));
+  const rows = await db.statement<Row>(scope, KNOWN, [keys]);
   return new Map(
     rows.map(readPayment).map((stored) => [stored.payment.idempotencyKey, stored] as const),
   );
@@ -190,7 +190,7 @@ export async function dossiersOf(
   scope: TenantScope,
   paymentIds: readonly string[],
 ): Promise<readonly Dossier[]> {
-  const rows = await db.tenant(scope, (run) => run<Row>(DOSSIERS, [paymentIds]));
+  const rows = await db.statement<Row>(scope, DOSSIERS, [paymentIds]);
   return rows.map((row) => ({
     stored: readPayment(row),
     transaction: row["transaction"] as Transaction,
@@ -218,7 +218,7 @@ export async function listBulks(
     ],
     filter,
   );
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   return toPage(
     rows,
     sql,
@@ -251,7 +251,7 @@ export async function listItems(
     ],
     turned,
   );
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   const kept = rows.slice(0, sql.limit).map((row) => readItem(row).item);
   const data = sql.backwards ? kept : kept.toReversed();
   const hasMore = rows.length > sql.limit;

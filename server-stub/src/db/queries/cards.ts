@@ -69,7 +69,7 @@ export interface Counting {
 
 /** A card, or null. */
 export async function findCard(db: Db, scope: TenantScope, id: string): Promise<StoredCard | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(CARD, [id]));
+  const [row] = await db.statement<Row>(scope, CARD, [id]);
   return row === undefined ? null : readCard(row);
 }
 
@@ -96,7 +96,7 @@ export async function listCards(
     ],
     filter,
   );
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   return toPage(rows, sql, readCard, ({ card }) => card.id);
 }
 
@@ -110,9 +110,12 @@ export async function readCounters(
   afterKey: string | null = null,
 ): Promise<readonly Counter[]> {
   if (counting.length === 0) return [];
-  const rows = await db.tenant(scope, (run) =>
-    run<Row>(COUNTERS, [JSON.stringify(counting), most, keys, afterKey]),
-  );
+  const rows = await db.statement<Row>(scope, COUNTERS, [
+    JSON.stringify(counting),
+    most,
+    keys,
+    afterKey,
+  ]);
   return rows.map((row) => ({
     limitId: String(row["limit_id"]),
     key: String(row["key"]),
@@ -132,9 +135,7 @@ export async function hasTwin(
   amount: number,
   since: string,
 ): Promise<boolean> {
-  const rows = await db.tenant(scope, (run) =>
-    run(TWIN, [cardId, networkId, merchantId, amount, since]),
-  );
+  const rows = await db.statement(scope, TWIN, [cardId, networkId, merchantId, amount, since]);
   return rows.length > 0;
 }
 
@@ -144,7 +145,7 @@ export async function findAuthorization(
   scope: TenantScope,
   id: string,
 ): Promise<StoredAuthorization | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(AUTHORIZATION, [id]));
+  const [row] = await db.statement<Row>(scope, AUTHORIZATION, [id]);
   return row === undefined ? null : readAuthorization(row);
 }
 
@@ -159,7 +160,7 @@ export async function findAuthorizationDossier(
   scope: TenantScope,
   id: string,
 ): Promise<AuthorizationDossier | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(DOSSIER, [id]));
+  const [row] = await db.statement<Row>(scope, DOSSIER, [id]);
   return row === undefined
     ? null
     : { stored: readAuthorization(row), hold: (row["transaction"] as Transaction | null) ?? null };
@@ -181,7 +182,7 @@ export async function listAuthorizations(
     ],
     filter,
   );
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   return toPage(
     rows,
     sql,
@@ -198,7 +199,7 @@ export async function findMadeByKey(
   operationId: string,
   key: string,
 ): Promise<string | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(BY_KEY[table], [key, operationId]));
+  const [row] = await db.statement<Row>(scope, BY_KEY[table], [key, operationId]);
   return row === undefined ? null : String(row["id"]);
 }
 

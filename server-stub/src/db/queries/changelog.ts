@@ -23,7 +23,7 @@ export async function findSubscription(
   scope: TenantScope,
   id: string,
 ): Promise<StoredSubscription | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(ONE, [id]));
+  const [row] = await db.statement<Row>(scope, ONE, [id]);
   return row === undefined
     ? null
     : {
@@ -38,7 +38,7 @@ export async function listSubscriptions(
   query: PageQuery,
 ): Promise<Page<Subscription>> {
   const sql = listSql("select doc from changelog_subscriptions", [], query);
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   return toPage(
     rows,
     sql,
@@ -53,7 +53,7 @@ export async function sentNotices(
   scope: TenantScope,
   subscriptionId: string,
 ): Promise<ReadonlySet<string>> {
-  const rows = await db.tenant(scope, (run) => run<Row>(SENT, [subscriptionId]));
+  const rows = await db.statement<Row>(scope, SENT, [subscriptionId]);
   return new Set(rows.map((row) => String(row["id"])));
 }
 
@@ -129,7 +129,7 @@ export async function readUses(
   scope: TenantScope,
   since: string,
 ): Promise<readonly DeprecatedUsage[]> {
-  const rows = await db.tenant(scope, (run) => run<Row>(USES, [since]));
+  const rows = await db.statement<Row>(scope, USES, [since]);
   return rows.map((row) => ({
     kind: row["kind"] as DeprecatedUsage["kind"],
     subject: String(row["subject"]),

@@ -44,13 +44,17 @@ export async function readClock(db: Db, scope: TenantScope): Promise<StoredClock
 }
 
 export async function writeClock(db: Db, scope: TenantScope, clock: StoredClock): Promise<void> {
-  await db.tenant(scope, (run) =>
-    run(WRITE, [scope.tenantId, scope.livemode, clock.offsetMs, clock.frozenAt, clock.updatedAt]),
-  );
+  await db.statement(scope, WRITE, [
+    scope.tenantId,
+    scope.livemode,
+    clock.offsetMs,
+    clock.frozenAt,
+    clock.updatedAt,
+  ]);
 }
 
 export async function removeClock(db: Db, scope: TenantScope): Promise<void> {
-  await db.tenant(scope, (run) => run(REMOVE, [scope.tenantId, scope.livemode]));
+  await db.statement(scope, REMOVE, [scope.tenantId, scope.livemode]);
 }
 
 /** Keeps background workers off this tenant's jobs while the clock is being moved. False when someone else moves it. */
@@ -61,12 +65,16 @@ export async function leaseClock(
   leaseMs: number,
   renew: boolean,
 ): Promise<boolean> {
-  const rows = await db.tenant(scope, (run) =>
-    run(LEASE, [scope.tenantId, scope.livemode, realNow.toISOString(), leaseMs, renew]),
-  );
+  const rows = await db.statement(scope, LEASE, [
+    scope.tenantId,
+    scope.livemode,
+    realNow.toISOString(),
+    leaseMs,
+    renew,
+  ]);
   return rows.length === 1;
 }
 
 export async function releaseClock(db: Db, scope: TenantScope): Promise<void> {
-  await db.tenant(scope, (run) => run(RELEASE, [scope.tenantId, scope.livemode]));
+  await db.statement(scope, RELEASE, [scope.tenantId, scope.livemode]);
 }

@@ -19,7 +19,7 @@ export async function findCustomer(
   scope: TenantScope,
   id: string,
 ): Promise<StoredCustomer | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(ONE, [id]));
+  const [row] = await db.statement<Row>(scope, ONE, [id]);
   return row === undefined ? null : (row["doc"] as StoredCustomer);
 }
 
@@ -29,7 +29,7 @@ export async function openItemsOf(
   scope: TenantScope,
   id: string,
 ): Promise<readonly { readonly what: string; readonly count: number }[]> {
-  const rows = await db.tenant(scope, (run) => run<Row>(OPEN, [id]));
+  const rows = await db.statement<Row>(scope, OPEN, [id]);
   return rows
     .map((row) => ({ what: String(row["what"]), count: Number(row["count"]) }))
     .filter(({ count }) => count > 0);
@@ -62,7 +62,7 @@ export async function listCustomers(
     ],
     filter,
   );
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   return toPage(
     rows,
     sql,

@@ -36,7 +36,7 @@ export async function findDelivery(
   scope: TenantScope,
   id: string,
 ): Promise<StoredDelivery | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(ONE, [id]));
+  const [row] = await db.statement<Row>(scope, ONE, [id]);
   return row === undefined ? null : deliveryOf(row);
 }
 
@@ -72,7 +72,7 @@ export async function listDeliveries(
     ],
     page,
   );
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   return toPage(rows, sql, deliveryOf, (delivery) => delivery.id);
 }
 
@@ -116,9 +116,14 @@ export async function replayable(
   readonly { readonly event: DeliverableEvent; readonly delivery: StoredDelivery | null }[]
 > {
   const { since, until, types, onlyUndelivered, limit } = selection;
-  const rows = await db.tenant(scope, (run) =>
-    run<Row>(REPLAYABLE, [endpointId, since, until, types, onlyUndelivered, limit]),
-  );
+  const rows = await db.statement<Row>(scope, REPLAYABLE, [
+    endpointId,
+    since,
+    until,
+    types,
+    onlyUndelivered,
+    limit,
+  ]);
   return rows.map((row) => ({
     event: {
       id: String(row["id"]),

@@ -27,7 +27,7 @@ export interface LogEdges {
 }
 
 export async function logEdges(db: Db, scope: TenantScope): Promise<LogEdges> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(EDGES, []));
+  const [row] = await db.statement<Row>(scope, EDGES, []);
   return {
     head: Number(row?.["head"] ?? 0),
     oldest: row === undefined || row["oldest"] === null ? null : Number(row["oldest"]),
@@ -44,7 +44,7 @@ export async function firstSequenceFrom(
   scope: TenantScope,
   at: string,
 ): Promise<number | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(FIRST_FROM, [at]));
+  const [row] = await db.statement<Row>(scope, FIRST_FROM, [at]);
   return row === undefined || row["sequence"] === null ? null : Number(row["sequence"]);
 }
 

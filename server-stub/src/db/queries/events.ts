@@ -55,7 +55,7 @@ export async function findEvent(
   scope: TenantScope,
   id: string,
 ): Promise<StoredEvent | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(ONE, [id]));
+  const [row] = await db.statement<Row>(scope, ONE, [id]);
   return row === undefined ? null : eventOf(row, scope);
 }
 
@@ -74,7 +74,7 @@ export async function listEvents(
     ],
     filter,
   );
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   return toPage(
     rows,
     sql,
@@ -92,7 +92,7 @@ export async function eventsAfter(
   sequence: number,
   limit: number,
 ): Promise<readonly StoredEvent[]> {
-  const rows = await db.tenant(scope, (run) => run<Row>(AFTER, [sequence, limit]));
+  const rows = await db.statement<Row>(scope, AFTER, [sequence, limit]);
   return rows.map((row) => eventOf(row, scope));
 }
 

@@ -40,7 +40,7 @@ export async function listFaults(
             [page.status === "expired" ? "expires_at <=" : "expires_at >", at],
           ];
   const sql = listSql("select * from sandbox_faults", [], page, "id", bounds);
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   return toPage(rows, sql, faultOf, (fault) => fault.id);
 }
 
@@ -66,13 +66,13 @@ export async function hasFaults(
   target: string,
   now: Date,
 ): Promise<boolean> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(ANY, [target, now.toISOString()]));
+  const [row] = await db.statement<Row>(scope, ANY, [target, now.toISOString()]);
   return row?.["yes"] === true;
 }
 
 /** False when there is none. */
 export async function removeFault(db: Db, scope: TenantScope, id: string): Promise<boolean> {
-  return (await db.tenant(scope, (run) => run(REMOVE, [id]))).length === 1;
+  return (await db.statement(scope, REMOVE, [id])).length === 1;
 }
 
 function faultOf(row: Row): SandboxFault {

@@ -168,7 +168,7 @@ export async function findAnalysis(
   scope: TenantScope,
   id: string,
 ): Promise<StoredAnalysis | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(ONE, [id]));
+  const [row] = await db.statement<Row>(scope, ONE, [id]);
   return row === undefined
     ? null
     : {
@@ -179,7 +179,7 @@ export async function findAnalysis(
 
 /** The policy's row, or null while the defaults count. */
 export async function findPolicy(db: Db, scope: TenantScope): Promise<FraudPolicyRow | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(POLICY, []));
+  const [row] = await db.statement<Row>(scope, POLICY, []);
   return row === undefined ? null : ({ id: "policy", ...row } as unknown as FraudPolicyRow);
 }
 
@@ -208,7 +208,7 @@ export async function listAnalyses(
     ],
     filter,
   );
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   return toPage(
     rows,
     sql,

@@ -42,7 +42,7 @@ export async function isSanctioned(
   scope: TenantScope,
   customerId: string,
 ): Promise<boolean> {
-  const rows = await db.tenant(scope, (run) => run(SANCTIONED, [customerId]));
+  const rows = await db.statement(scope, SANCTIONED, [customerId]);
   return rows.length > 0;
 }
 
@@ -53,7 +53,7 @@ export async function findIdentityRow<T extends Table>(
   table: T,
   id: string,
 ): Promise<Rows[T] | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(ONE[table], [id]));
+  const [row] = await db.statement<Row>(scope, ONE[table], [id]);
   return row === undefined ? null : (row["row"] as Rows[T]);
 }
 
@@ -64,7 +64,7 @@ export async function seenWithOthers(
   identityKeys: readonly string[],
   subjectKeys: readonly string[],
 ): Promise<boolean> {
-  const rows = await db.tenant(scope, (run) => run(SEEN, [identityKeys, subjectKeys]));
+  const rows = await db.statement(scope, SEEN, [identityKeys, subjectKeys]);
   return rows.length > 0;
 }
 
@@ -93,7 +93,7 @@ export async function listIdentityDocs<D extends { readonly id: string }>(
     ],
     page,
   );
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   return toPage(
     rows,
     sql,

@@ -17,11 +17,11 @@ export async function findKey(
   operationId: string,
   key: string,
 ): Promise<StoredAnswer | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(ONE, [key, operationId]));
+  const [row] = await db.statement<Row>(scope, ONE, [key, operationId]);
   return readStoredAnswer(row);
 }
 
 /** Removes answers past their time. The rows the keys made stay unique for ever. */
 export async function expireKeys(db: Db, scope: TenantScope, now: Date): Promise<void> {
-  await db.tenant(scope, (run) => run(EXPIRE, [now.toISOString()]));
+  await db.statement(scope, EXPIRE, [now.toISOString()]);
 }

@@ -45,7 +45,7 @@ export async function findListenSession(
   scope: TenantScope,
   id: string,
 ): Promise<ListenSession | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(ONE, [id]));
+  const [row] = await db.statement<Row>(scope, ONE, [id]);
   return row === undefined ? null : sessionOf(row);
 }
 
@@ -63,7 +63,7 @@ export async function listOpenSessions(
     "id",
     [["expires_at >", now.toISOString()]],
   );
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   return toPage(rows, sql, sessionOf, (session) => session.id);
 }
 
@@ -74,9 +74,12 @@ export async function listenSecret(
   profile: string,
   made: string,
 ): Promise<string> {
-  const [row] = await db.tenant(scope, (run) =>
-    run<Row>(SECRET, [profile, scope.tenantId, scope.livemode, made]),
-  );
+  const [row] = await db.statement<Row>(scope, SECRET, [
+    profile,
+    scope.tenantId,
+    scope.livemode,
+    made,
+  ]);
   return String(row?.["secret"]);
 }
 
@@ -105,7 +108,7 @@ export async function closeListenSession(
   id: string,
   at: Date,
 ): Promise<void> {
-  await db.tenant(scope, (run) => run(CLOSE, [id, at.toISOString()]));
+  await db.statement(scope, CLOSE, [id, at.toISOString()]);
 }
 
 /** Says that a stream is open until `until`. False when the session was closed or has ended. */
@@ -115,19 +118,17 @@ export async function keepStreaming(
   id: string,
   times: { readonly now: Date; readonly until: Date; readonly expiresAt: Date },
 ): Promise<boolean> {
-  const rows = await db.tenant(scope, (run) =>
-    run(STREAMING, [
-      id,
-      times.until.toISOString(),
-      times.expiresAt.toISOString(),
-      times.now.toISOString(),
-    ]),
-  );
+  const rows = await db.statement(scope, STREAMING, [
+    id,
+    times.until.toISOString(),
+    times.expiresAt.toISOString(),
+    times.now.toISOString(),
+  ]);
   return rows.length === 1;
 }
 
 export async function stopStreaming(db: Db, scope: TenantScope, id: string): Promise<void> {
-  await db.tenant(scope, (run) => run(SILENT, [id]));
+  await db.statement(scope, SILENT, [id]);
 }
 
 /** Stores results of forwarded events; those that are known, by event and attempt, are left alone. */
@@ -138,15 +139,13 @@ export async function recordResults(
   results: readonly object[],
   at: Date,
 ): Promise<void> {
-  await db.tenant(scope, (run) =>
-    run(RECORD, [
-      sessionId,
-      scope.tenantId,
-      scope.livemode,
-      at.toISOString(),
-      JSON.stringify(results),
-    ]),
-  );
+  await db.statement(scope, RECORD, [
+    sessionId,
+    scope.tenantId,
+    scope.livemode,
+    at.toISOString(),
+    JSON.stringify(results),
+  ]);
 }
 
 function sessionOf(row: Row): ListenSession {

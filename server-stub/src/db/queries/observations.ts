@@ -28,7 +28,7 @@ export async function hoursOfRails(
   scope: TenantScope,
   asOf: Date,
 ): Promise<readonly HourOfRail[]> {
-  const rows = await db.tenant(scope, (run) => run<Row>(HOURS, [asOf.toISOString()]));
+  const rows = await db.statement<Row>(scope, HOURS, [asOf.toISOString()]);
   return rows.map((row) => ({
     rail: String(row["rail"]),
     hour: Number(row["hour"]),
@@ -45,7 +45,7 @@ export async function observationsOf(
   corridorId: string,
   asOf: Date,
 ): Promise<readonly Observation[]> {
-  const rows = await db.tenant(scope, (run) => run<Row>(WINDOW, [corridorId, asOf.toISOString()]));
+  const rows = await db.statement<Row>(scope, WINDOW, [corridorId, asOf.toISOString()]);
   return rows.map((row) => ({
     rail: String(row["rail"]),
     amount: Number(row["amount"]),

@@ -19,7 +19,7 @@ export interface Page<T> {
 
 export const DEFAULT_LIMIT = 20;
 
-/** A list's SQL with its values. Texts are constants of this folder; values only ever travel as parameters. */
+/** A list's SQL with its values. Texts are constants of this folder, and a number of rows; values only ever travel as parameters. */
 export interface ListSql {
   readonly text: string;
   readonly values: readonly SqlValue[];
@@ -58,10 +58,11 @@ export function listSql(
   if (page.endingBefore !== undefined)
     add((parameter) => `${cursor} > ${parameter}`, page.endingBefore);
   const limit = page.limit ?? DEFAULT_LIMIT;
-  values.push(limit + 1);
+  if (!Number.isSafeInteger(limit)) throw new RangeError(`${limit} is no number of rows`);
   const where = conditions.length === 0 ? "" : ` where ${conditions.join(" and ")}`;
   return {
-    text: `${select}${where} order by ${cursor} ${backwards ? "asc" : "desc"} limit $${values.length}`,
+    // The number stands in the text: a plan made once for all values must know that few rows are wanted, or it sorts the table.
+    text: `${select}${where} order by ${cursor} ${backwards ? "asc" : "desc"} limit ${limit + 1}`,
     values,
     limit,
     backwards,

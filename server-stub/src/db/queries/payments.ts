@@ -1,14 +1,23 @@
 import type { Db, Row, Statement, TenantScope } from "../db.ts";
+import { rowTexts, type RowVersion } from "../row-texts.ts";
 import { readPayment } from "../../domain/payments/rows.ts";
 import type { Dossier } from "../../domain/payments/progress.ts";
 import type { Payment, StoredPayment } from "../../domain/payments/types.ts";
 import type { Transaction } from "../../domain/transactions/types.ts";
 import { named } from "../pool-db.ts";
-import { listSql, toPage, type Page, type PageQuery } from "./page.ts";
+import { listSql, toPage, type ListSql, type Page, type PageQuery } from "./page.ts";
 
 const ONE: Statement = {
   name: "payment_by_id",
   text: "select doc, idempotency_operation, fingerprint from payments where id = $1",
+};
+const VERSION: Statement = {
+  name: "payment_version",
+  text: "select id, xmin as version from payments where id = $1",
+};
+const TEXTS: Statement = {
+  name: "payment_texts",
+  text: "select id, xmin as version, doc->'payment' as payment from payments where id = any ($1)",
 };
 const BY_KEY: Statement = {
   name: "payment_by_key",
@@ -37,7 +46,7 @@ export async function findPayment(
   scope: TenantScope,
   id: string,
 ): Promise<StoredPayment | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(ONE, [id]));
+  const [row] = await db.quickRead<Row>(scope, ONE, [id]);
   return row === undefined ? null : readPayment(row);
 }
 
@@ -48,7 +57,7 @@ export async function findPaymentByKey(
   operationId: string,
   key: string,
 ): Promise<string | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(BY_KEY, [key, operationId]));
+  const [row] = await db.statement<Row>(scope, BY_KEY, [key, operationId]);
   return row === undefined ? null : String(row["id"]);
 }
 
@@ -58,7 +67,7 @@ export async function findDossier(
   scope: TenantScope,
   paymentId: string,
 ): Promise<Dossier | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(DOSSIER, [paymentId]));
+  const [row] = await db.statement<Row>(scope, DOSSIER, [paymentId]);
   return row === undefined
     ? null
     : {
@@ -93,9 +102,7 @@ export async function callbackSeen(
   reference: string,
   event: string,
 ): Promise<boolean> {
-  const rows = await db.tenant(scope, (run) =>
-    run(SEEN_CALLBACK, [provider, callbackId, reference, event]),
-  );
+  const rows = await db.statement(scope, SEEN_CALLBACK, [provider, callbackId, reference, event]);
   return rows.length > 0;
 }
 
@@ -116,8 +123,78 @@ export async function listPayments(
   scope: TenantScope,
   filter: PaymentFilter,
 ): Promise<Page<Payment>> {
-  const sql = listSql(
-    "select doc, idempotency_operation, fingerprint from payments",
+  const sql = listing("doc, idempotency_operation, fingerprint", scope, filter);
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
+  return toPage(
+    rows,
+    sql,
+    (row) => readPayment(row).payment,
+    (payment) => payment.id,
+  );
+}
+
+/** A payment as JSON, or null when this tenant and mode has none with the id. */
+export async function findPaymentText(
+  db: Db,
+  scope: TenantScope,
+  id: string,
+): Promise<Buffer | null> {
+  const texts = rowTexts(db);
+  if (texts.has(scope, id)) {
+    const [row] = await db.quickRead<Row>(scope, VERSION, [id]);
+    if (row === undefined) return null;
+    const text = texts.get(scope, versionOf(row));
+    if (text !== null) return text;
+  }
+  return (await readTexts(db, scope, [id])).get(id) ?? null;
+}
+
+/** Payments as JSON, newest first. */
+export async function listPaymentTexts(
+  db: Db,
+  scope: TenantScope,
+  filter: PaymentFilter,
+): Promise<Page<Buffer>> {
+  const sql = listing("id, xmin as version", scope, filter);
+  const ask = isFirstOfIndex(filter) ? db.quickRead : db.statement;
+  const page = toPage(
+    await ask<Row>(scope, named(sql.text), sql.values),
+    sql,
+    versionOf,
+    ({ id }) => id,
+  );
+  const texts = rowTexts(db);
+  const held = new Map(page.data.map((row) => [row.id, texts.get(scope, row)]));
+  const missing = [...held].flatMap(([id, text]) => (text === null ? [id] : []));
+  const read =
+    missing.length === 0 ? new Map<string, Buffer>() : await readTexts(db, scope, missing);
+  // A payment that a reset of test mode removed in between is gone.
+  return { ...page, data: [...held].flatMap(([id, text]) => text ?? read.get(id) ?? []) };
+}
+
+async function readTexts(
+  db: Db,
+  scope: TenantScope,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Buffer>> {
+  const rows = await db.quickRead<Row>(scope, TEXTS, [ids]);
+  const found = new Map<string, Buffer>();
+  for (const row of rows) {
+    const text = Buffer.from(JSON.stringify(row["payment"]));
+    rowTexts(db).set(scope, versionOf(row), text);
+    found.set(String(row["id"]), text);
+  }
+  return found;
+}
+
+const versionOf = (row: Row): RowVersion => ({
+  id: String(row["id"]),
+  version: String(row["version"]),
+});
+
+function listing(columns: string, scope: TenantScope, filter: PaymentFilter): ListSql {
+  return listSql(
+    `select ${columns} from payments`,
     [
       ["livemode", scope.livemode],
       ["status", filter.status],
@@ -130,11 +207,9 @@ export async function listPayments(
     ],
     filter,
   );
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
-  return toPage(
-    rows,
-    sql,
-    (row) => readPayment(row).payment,
-    (payment) => payment.id,
-  );
+}
+
+/** Whether the index of the list answers by itself, without looking through rows that do not match. */
+function isFirstOfIndex({ limit, startingAfter, endingBefore, ...others }: PaymentFilter): boolean {
+  return Object.values(others).every((value) => value === undefined);
 }

@@ -9,6 +9,6 @@ export async function findQuote(
   scope: TenantScope,
   id: string,
 ): Promise<StoredQuote | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(ONE, [id]));
+  const [row] = await db.statement<Row>(scope, ONE, [id]);
   return row === undefined ? null : (row["doc"] as StoredQuote);
 }

@@ -59,7 +59,7 @@ export async function noteAnswer(
   rail: string,
   at: Date,
 ): Promise<void> {
-  await db.tenant(scope, (run) => run(ANSWERED, [rail, at.toISOString()]));
+  await db.statement(scope, ANSWERED, [rail, at.toISOString()]);
 }
 
 /** A rail answered a probe. */
@@ -69,7 +69,7 @@ export async function noteAnsweredProbe(
   rail: string,
   at: Date,
 ): Promise<void> {
-  await db.tenant(scope, (run) => run(PROBED, [rail, at.toISOString()]));
+  await db.statement(scope, PROBED, [rail, at.toISOString()]);
 }
 
 /** Outages of all rails that lasted at an instant or ended in the 24 hours before it, oldest first. */
@@ -78,7 +78,7 @@ export async function outagesOfRails(
   scope: TenantScope,
   asOf: Date,
 ): Promise<readonly RailOutage[]> {
-  const rows = await db.tenant(scope, (run) => run<Row>(LAST_DAY, [asOf.toISOString()]));
+  const rows = await db.statement<Row>(scope, LAST_DAY, [asOf.toISOString()]);
   return rows.map((row) => ({
     rail: String(row["rail"]),
     downAt: new Date(String(row["down_at"])).toISOString(),

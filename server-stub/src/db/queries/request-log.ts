@@ -52,9 +52,7 @@ export async function insertLogged(
   scope: TenantScope,
   entries: readonly LoggedRequest[],
 ): Promise<void> {
-  await db.tenant(scope, (run) =>
-    run(INSERT, [scope.tenantId, scope.livemode, JSON.stringify(entries)]),
-  );
+  await db.statement(scope, INSERT, [scope.tenantId, scope.livemode, JSON.stringify(entries)]);
 }
 
 export async function listLogged(
@@ -69,7 +67,7 @@ export async function listLogged(
     "id",
     [["status >=", filter.minStatus]],
   );
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   return toPage(
     rows,
     sql,
@@ -79,7 +77,7 @@ export async function listLogged(
 }
 
 export async function logHead(db: Db, scope: TenantScope): Promise<number> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(HEAD, []));
+  const [row] = await db.statement<Row>(scope, HEAD, []);
   return Number(row?.["position"] ?? 0);
 }
 
@@ -91,9 +89,12 @@ export async function loggedAfter(
   filter: LogFilter,
   limit: number,
 ): Promise<readonly { readonly position: number; readonly entry: LoggedRequest }[]> {
-  const rows = await db.tenant(scope, (run) =>
-    run<Row>(AFTER, [position, filter.operationId ?? null, filter.minStatus ?? 0, limit]),
-  );
+  const rows = await db.statement<Row>(scope, AFTER, [
+    position,
+    filter.operationId ?? null,
+    filter.minStatus ?? 0,
+    limit,
+  ]);
   return rows.map((row) => ({
     position: Number(row["position"]),
     entry: row["doc"] as LoggedRequest,

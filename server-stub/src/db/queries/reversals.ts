@@ -33,7 +33,7 @@ export async function findReversible(
   scope: TenantScope,
   transactionId: string,
 ): Promise<{ readonly transaction: Transaction; readonly payment: StoredPayment | null } | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(REVERSIBLE, [transactionId]));
+  const [row] = await db.statement<Row>(scope, REVERSIBLE, [transactionId]);
   if (row === undefined) return null;
   return {
     transaction: row["transaction"] as Transaction,
@@ -47,7 +47,7 @@ export async function findReversalDossier(
   scope: TenantScope,
   id: string,
 ): Promise<ReversalDossier | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(DOSSIER, [id]));
+  const [row] = await db.statement<Row>(scope, DOSSIER, [id]);
   if (row === undefined) return null;
   return {
     stored: row["stored"] as StoredReversal,
@@ -63,7 +63,7 @@ export async function findReversal(
   scope: TenantScope,
   id: string,
 ): Promise<Reversal | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(ONE, [id]));
+  const [row] = await db.statement<Row>(scope, ONE, [id]);
   return row === undefined ? null : (row["doc"] as StoredReversal).reversal;
 }
 
@@ -74,7 +74,7 @@ export async function findReversalByKey(
   operationId: string,
   key: string,
 ): Promise<string | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(BY_KEY, [key, operationId]));
+  const [row] = await db.statement<Row>(scope, BY_KEY, [key, operationId]);
   return row === undefined ? null : String(row["id"]);
 }
 
@@ -84,7 +84,7 @@ export async function latestReversalOf(
   scope: TenantScope,
   paymentId: string,
 ): Promise<string | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(LATEST_OF_PAYMENT, [paymentId]));
+  const [row] = await db.statement<Row>(scope, LATEST_OF_PAYMENT, [paymentId]);
   return row === undefined ? null : String(row["id"]);
 }
 
@@ -111,7 +111,7 @@ export async function listReversals(
     ],
     filter,
   );
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   return toPage(
     rows,
     sql,

@@ -36,9 +36,7 @@ export async function* scoreTraces(
   kind: TraceKind,
 ): AsyncGenerator<StoredTrace> {
   for (let after = ""; ;) {
-    const rows = await db.tenant(scope, (run) =>
-      run<Row>(PAGES[kind], [scope.livemode, after, PAGE]),
-    );
+    const rows = await db.statement<Row>(scope, PAGES[kind], [scope.livemode, after, PAGE]);
     for (const row of rows)
       yield {
         id: String(row["id"]),

@@ -56,9 +56,13 @@ export async function updateTenant(
   settings: Readonly<Record<string, unknown>>,
   at: Date,
 ): Promise<TenantRecord | null> {
-  const [row] = await db.tenant(scope, (run) =>
-    run<Row>(UPDATE, [scope.tenantId, name, timezone, JSON.stringify(settings), at.toISOString()]),
-  );
+  const [row] = await db.statement<Row>(scope, UPDATE, [
+    scope.tenantId,
+    name,
+    timezone,
+    JSON.stringify(settings),
+    at.toISOString(),
+  ]);
   return row === undefined ? null : tenantOf(row);
 }
 

@@ -26,7 +26,7 @@ export async function findTransaction(
   scope: TenantScope,
   id: string,
 ): Promise<Transaction | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(ONE, [id]));
+  const [row] = await db.statement<Row>(scope, ONE, [id]);
   return row === undefined ? null : transactionOf(row);
 }
 
@@ -50,7 +50,7 @@ export async function listTransactions(
     ],
     filter,
   );
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   return toPage(rows, sql, transactionOf, (transaction) => transaction.id);
 }
 

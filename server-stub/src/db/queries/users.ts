@@ -45,12 +45,12 @@ export async function findUserByEmail(
   scope: TenantScope,
   email: string,
 ): Promise<UserRecord | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(BY_EMAIL, [email]));
+  const [row] = await db.statement<Row>(scope, BY_EMAIL, [email]);
   return row === undefined ? null : userOf(row);
 }
 
 export async function findUser(db: Db, scope: TenantScope, id: string): Promise<UserRecord | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(BY_ID, [id]));
+  const [row] = await db.statement<Row>(scope, BY_ID, [id]);
   return row === undefined ? null : userOf(row);
 }
 
@@ -65,7 +65,7 @@ export async function listUsers(
   page: PageQuery,
 ): Promise<Page<UserRecord>> {
   const sql = listSql("select * from platform.users", [], page);
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   return toPage(rows, sql, userOf, (user) => user.id);
 }
 
@@ -75,18 +75,16 @@ export async function insertUser(
   scope: TenantScope,
   user: Omit<UserRecord, "status" | "version" | "updatedAt" | "lastLoginAt">,
 ): Promise<void> {
-  await db.tenant(scope, (run) =>
-    run(INSERT, [
-      user.id,
-      scope.tenantId,
-      user.email,
-      user.name,
-      user.role,
-      user.locale,
-      user.passwordHash,
-      user.createdAt,
-    ]),
-  );
+  await db.statement(scope, INSERT, [
+    user.id,
+    scope.tenantId,
+    user.email,
+    user.name,
+    user.role,
+    user.locale,
+    user.passwordHash,
+    user.createdAt,
+  ]);
 }
 
 /** Writes a changed user; `version` is the one it was read with. */
@@ -96,22 +94,20 @@ export async function updateUser(
   user: UserRecord,
   at: Date,
 ): Promise<void> {
-  await db.tenant(scope, (run) =>
-    run(UPDATE, [
-      user.id,
-      user.name,
-      user.role,
-      user.locale,
-      user.status,
-      user.passwordHash,
-      at.toISOString(),
-      user.version,
-    ]),
-  );
+  await db.statement(scope, UPDATE, [
+    user.id,
+    user.name,
+    user.role,
+    user.locale,
+    user.status,
+    user.passwordHash,
+    at.toISOString(),
+    user.version,
+  ]);
 }
 
 export async function noteLogin(db: Db, scope: TenantScope, id: string, at: Date): Promise<void> {
-  await db.tenant(scope, (run) => run(LOGGED_IN, [id, at.toISOString()]));
+  await db.statement(scope, LOGGED_IN, [id, at.toISOString()]);
 }
 
 function userOf(row: Row): UserRecord {

@@ -25,9 +25,7 @@ export async function walletHistory(
   currency: string,
   now: Date,
 ): Promise<readonly WalletPayment[]> {
-  const rows = await db.tenant(scope, (run) =>
-    run<Row>(HISTORY, [keys, currency, now.toISOString()]),
-  );
+  const rows = await db.statement<Row>(scope, HISTORY, [keys, currency, now.toISOString()]);
   return rows.map((row) => ({
     at: Number(row["at"]),
     amount: Number(row["amount"]),

@@ -12,7 +12,7 @@ const MARK: Statement = {
 
 /** Null before anything was told. */
 export async function findWatch(db: Db, scope: TenantScope, id: string): Promise<WatchRow | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(ONE, [id]));
+  const [row] = await db.statement<Row>(scope, ONE, [id]);
   return row === undefined ? null : (row as unknown as WatchRow);
 }
 

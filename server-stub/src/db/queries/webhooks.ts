@@ -47,7 +47,7 @@ export async function findEndpoint(
   scope: TenantScope,
   id: string,
 ): Promise<Endpoint | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(ONE, [id]));
+  const [row] = await db.statement<Row>(scope, ONE, [id]);
   return row === undefined ? null : endpointOf(row);
 }
 
@@ -63,13 +63,13 @@ export async function listEndpoints(
   page: PageQuery & { readonly status?: string },
 ): Promise<Page<Endpoint>> {
   const sql = listSql("select * from webhook_endpoints", [["status", page.status]], page);
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   return toPage(rows, sql, endpointOf, ({ row }) => row.id);
 }
 
 /** The lowest free place, or null when all are taken. */
 export async function freeSlot(db: Db, scope: TenantScope, places: number): Promise<number | null> {
-  const rows = await db.tenant(scope, (run) => run<Row>(SLOTS, []));
+  const rows = await db.statement<Row>(scope, SLOTS, []);
   const taken = new Set(rows.map((row) => Number(row["slot"])));
   for (let slot = 1; slot <= places; slot += 1) if (!taken.has(slot)) return slot;
   return null;

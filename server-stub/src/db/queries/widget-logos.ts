@@ -12,6 +12,6 @@ export async function findLogo(
   scope: TenantScope,
   widgetId: string,
 ): Promise<WidgetLogoRow | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(ONE, [widgetId]));
+  const [row] = await db.statement<Row>(scope, ONE, [widgetId]);
   return row === undefined ? null : (row as unknown as WidgetLogoRow);
 }

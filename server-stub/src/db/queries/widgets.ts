@@ -37,7 +37,7 @@ export async function findAnyWidget(db: Db, id: string): Promise<Widget | null> 
 
 /** A widget, or null. */
 export async function findWidget(db: Db, scope: TenantScope, id: string): Promise<Widget | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(ONE, [id]));
+  const [row] = await db.statement<Row>(scope, ONE, [id]);
   return row === undefined ? null : (row["doc"] as Widget);
 }
 
@@ -62,7 +62,7 @@ export async function listWidgets(
     ],
     filter,
   );
-  const rows = await db.tenant(scope, (run) => run<Row>(named(sql.text), sql.values));
+  const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   return toPage(
     rows,
     sql,
@@ -79,7 +79,7 @@ export interface Visit {
 
 /** A session by its id, or null. */
 export async function findVisit(db: Db, scope: TenantScope, id: string): Promise<Visit | null> {
-  const [row] = await db.tenant(scope, (run) => run<Row>(VISIT, [id]));
+  const [row] = await db.statement<Row>(scope, VISIT, [id]);
   return row === undefined
     ? null
     : { stored: row["session"] as StoredSession, widget: row["widget"] as Widget };
@@ -91,7 +91,7 @@ export async function openSessionsOf(
   scope: TenantScope,
   widgetId: string,
 ): Promise<readonly string[]> {
-  const rows = await db.tenant(scope, (run) => run<Row>(OPEN, [widgetId]));
+  const rows = await db.statement<Row>(scope, OPEN, [widgetId]);
   return rows.map((row) => String(row["id"]));
 }
 

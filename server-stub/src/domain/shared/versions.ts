@@ -3,11 +3,16 @@ import { API_VERSION } from "./events.ts";
 /** Dated versions of the API, oldest first (domain 4.11). */
 export const SUPPORTED_VERSIONS: readonly string[] = ["2026-03-01", API_VERSION];
 
+/** Whether a version shows resources just as they are stored. */
+export function showsAsStored(version: string): boolean {
+  return version >= API_VERSION;
+}
+
 /** Makes the text of a value for one version: the legacy one repeats the amount of a resource under its old name. */
 export function renderFor(version: string): (value: unknown) => string {
-  return version < API_VERSION
-    ? (value) => JSON.stringify(withOldAmounts(value))
-    : (value) => JSON.stringify(value);
+  return showsAsStored(version)
+    ? (value) => JSON.stringify(value)
+    : (value) => JSON.stringify(withOldAmounts(value));
 }
 
 function withOldAmounts(value: unknown): unknown {
