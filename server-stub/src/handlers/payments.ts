@@ -64,8 +64,10 @@ export const paymentsHandlers: PaymentsHandlers<CallContext> = {
     const expand = checkExpand(wanted, EXPANDABLE);
     const { db } = context.services;
     if (context.showsAsStored && expand.length === 0) {
-      const texts = await listPaymentTexts(db, context.caller, pageQuery(filter));
-      return ok<Wire<"PaymentList">>({ bytes: listText(texts, "/v1/payments") });
+      const bytes = await listPaymentTexts(db, context.caller, pageQuery(filter), (page) =>
+        listText(page, "/v1/payments"),
+      );
+      return ok<Wire<"PaymentList">>({ bytes });
     }
     const page = await listPayments(db, context.caller, pageQuery(filter));
     const data = await Promise.all(page.data.map((payment) => expanded(context, payment, expand)));

@@ -30,10 +30,9 @@ export async function enter(
 ): Promise<void> {
   const state = stateOf(request);
   const { operation } = state;
-  // Until the caller is known, the address pays; so every answer can tell a quota.
-  state.quota = tools.limiter.peek(request.ip, "public", false);
   if (operation !== null) refuseRemoved(operation, tools.release);
   if (operation === null || operation.auth.length === 0) {
+    state.quota = tools.limiter.peek(request.ip, "public", false);
     const { page, uncounted } = request.routeOptions.config;
     if (operation?.rateClass !== "none" && page?.counted !== false && uncounted !== true)
       enforce(state, await tools.limiter.take(request.ip, publicClass(operation), false));

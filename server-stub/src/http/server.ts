@@ -69,6 +69,8 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
   };
   const app: FastifyInstance = Fastify({
     loggerInstance: settings.logger,
+    // Nobody logs through a request's own logger, and making one hides secrets in what nobody logs.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: DEFAULT_BODY_LIMIT,
     forceCloseConnections: "idle",
@@ -133,6 +135,7 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
     giveBack(state);
     requestLog.add(request, reply);
     countDeprecated(request, state, settings.parts.services.usage);
+    if (!settings.logger.isLevelEnabled("info")) return;
     settings.logger.info(
       {
         requestId: state.id,
@@ -262,8 +265,12 @@ function addRoute(
         identity: state.identity,
         visitor: state.visitor,
         quota: state.quota ?? tools.limiter.peek(request.ip, "public", false),
-        signal: AbortSignal.any([state.abort.signal, stopping]),
-        hungUp: state.abort.signal,
+        get signal() {
+          return AbortSignal.any([state.abort.signal, stopping]);
+        },
+        get hungUp() {
+          return state.abort.signal;
+        },
         rawHeaders: request.headers,
         rawBody: rawBodyOf(request),
       });

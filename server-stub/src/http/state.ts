@@ -22,7 +22,24 @@ export interface RequestState {
   readonly uses: DeprecatedUse[];
   /** What the request holds that must be given back when it ends. */
   readonly releases: (() => void)[];
-  readonly abort: AbortController;
+  readonly abort: HangUp;
+}
+
+/** Told when a caller hangs up. Its signal is made for those who ask only: most requests end before anybody does. */
+export class HangUp {
+  #controller: AbortController | null = null;
+  #isOver = false;
+
+  get signal(): AbortSignal {
+    this.#controller ??= new AbortController();
+    if (this.#isOver) this.#controller.abort();
+    return this.#controller.signal;
+  }
+
+  abort(): void {
+    this.#isOver = true;
+    this.#controller?.abort();
+  }
 }
 
 declare module "fastify" {
@@ -54,7 +71,7 @@ export function stateOf(request: FastifyRequest): RequestState {
     code: null,
     uses: [],
     releases: [],
-    abort: new AbortController(),
+    abort: new HangUp(),
   };
   states.set(request, made);
   return made;
@@ -62,8 +79,9 @@ export function stateOf(request: FastifyRequest): RequestState {
 
 /** Whether French has the higher weight in Accept-Language; English wins ties and absence. */
 function prefersFrench(header: string | undefined): boolean {
+  if (header === undefined) return false;
   const weights = { en: 0, fr: 0 };
-  for (const part of (header ?? "").split(",")) {
+  for (const part of header.split(",")) {
     const match = /^\s*(en|fr)(?:-[A-Za-z0-9]+)*\s*(?:;\s*q=([0-9.]+))?\s*$/i.exec(part);
     const language = match?.[1]?.toLowerCase();
     if (language === "en" || language === "fr")

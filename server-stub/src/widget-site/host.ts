@@ -24,11 +24,19 @@ export function keepApart(request: FastifyRequest, widgetOrigin: string): void {
 
 /** Whether a Host field names the widgets' origin. */
 export function isWidgetHost(host: string | undefined, widgetOrigin: string): boolean {
-  return (
-    host !== undefined &&
-    URL.parse(`${new URL(widgetOrigin).protocol}//${host}`)?.origin === widgetOrigin
-  );
+  if (host === undefined) return false;
+  const asked = `${widgetOrigin} ${host}`;
+  const known = widgetHosts.get(asked);
+  if (known !== undefined) return known;
+  const is = URL.parse(`${new URL(widgetOrigin).protocol}//${host}`)?.origin === widgetOrigin;
+  if (widgetHosts.size >= MAX_HOSTS) widgetHosts.clear();
+  widgetHosts.set(asked, is);
+  return is;
 }
+
+/** A server has few names, and looks at one in every request. Callers may invent others. */
+const MAX_HOSTS = 100;
+const widgetHosts = new Map<string, boolean>();
 
 /** The hashed files of the widgets, which are no operations of the API; they count against no rate limit. */
 export function serveWidgetFiles(app: FastifyInstance, baseUrl: string): void {

@@ -123,7 +123,11 @@ export async function listPayments(
   scope: TenantScope,
   filter: PaymentFilter,
 ): Promise<Page<Payment>> {
-  const sql = listing("doc, idempotency_operation, fingerprint", scope, filter);
+  const sql = listing(
+    "select doc, idempotency_operation, fingerprint from payments",
+    scope,
+    filter,
+  );
   const rows = await db.statement<Row>(scope, named(sql.text), sql.values);
   return toPage(
     rows,
@@ -149,27 +153,32 @@ export async function findPaymentText(
   return (await readTexts(db, scope, [id])).get(id) ?? null;
 }
 
-/** Payments as JSON, newest first. */
+/** A page of payments as JSON, newest first; `compose` makes its text of theirs. */
 export async function listPaymentTexts(
   db: Db,
   scope: TenantScope,
   filter: PaymentFilter,
-): Promise<Page<Buffer>> {
-  const sql = listing("id, xmin as version", scope, filter);
+  compose: (page: Page<Buffer>) => Buffer,
+): Promise<Buffer> {
+  const sql = listing("select id, xmin as version from payments", scope, filter);
   const ask = isFirstOfIndex(filter) ? db.quickRead : db.statement;
-  const page = toPage(
-    await ask<Row>(scope, named(sql.text), sql.values),
-    sql,
-    versionOf,
-    ({ id }) => id,
-  );
+  const rows = await ask<Row>(scope, named(sql.text), sql.values);
+  const page = toPage(rows, sql, versionOf, ({ id }) => id);
   const texts = rowTexts(db);
-  const held = new Map(page.data.map((row) => [row.id, texts.get(scope, row)]));
-  const missing = [...held].flatMap(([id, text]) => (text === null ? [id] : []));
+  const facts = page.data.map(({ id, version }) => `${id} ${version}`).join(",");
+  const whole = { id: `page of payments, more: ${page.hasMore}: ${facts}`, version: "" };
+  const known = texts.get(scope, whole);
+  if (known !== null) return known;
+  const held = page.data.map((row) => [row.id, texts.get(scope, row)] as const);
+  const missing = held.flatMap(([id, text]) => (text === null ? [id] : []));
   const read =
     missing.length === 0 ? new Map<string, Buffer>() : await readTexts(db, scope, missing);
   // A payment that a reset of test mode removed in between is gone.
-  return { ...page, data: [...held].flatMap(([id, text]) => text ?? read.get(id) ?? []) };
+  const data = held.flatMap(([id, text]) => text ?? read.get(id) ?? []);
+  const text = compose({ ...page, data });
+  // What was read just now may be newer than the versions that the page was asked by.
+  if (missing.length === 0) texts.set(scope, whole, text);
+  return text;
 }
 
 async function readTexts(
@@ -192,9 +201,9 @@ const versionOf = (row: Row): RowVersion => ({
   version: String(row["version"]),
 });
 
-function listing(columns: string, scope: TenantScope, filter: PaymentFilter): ListSql {
+function listing(select: string, scope: TenantScope, filter: PaymentFilter): ListSql {
   return listSql(
-    `select ${columns} from payments`,
+    select,
     [
       ["livemode", scope.livemode],
       ["status", filter.status],
@@ -210,6 +219,12 @@ function listing(columns: string, scope: TenantScope, filter: PaymentFilter): Li
 }
 
 /** Whether the index of the list answers by itself, without looking through rows that do not match. */
-function isFirstOfIndex({ limit, startingAfter, endingBefore, ...others }: PaymentFilter): boolean {
-  return Object.values(others).every((value) => value === undefined);
+function isFirstOfIndex(filter: PaymentFilter): boolean {
+  return Object.entries(filter).every(
+    ([name, value]) =>
+      value === undefined ||
+      name === "limit" ||
+      name === "startingAfter" ||
+      name === "endingBefore",
+  );
 }

@@ -92,7 +92,8 @@ export function uuidv7(now: number = Date.now()): Uint8Array {
       counter = randomStart();
     }
   }
-  const bytes = randomFillSync(new Uint8Array(16));
+  const bytes = new Uint8Array(16);
+  bytes.set(random(8), 8);
   const view = new DataView(bytes.buffer);
   view.setUint16(0, Math.floor(lastMillis / 0x1_0000_0000));
   view.setUint32(2, lastMillis >>> 0);
@@ -103,18 +104,37 @@ export function uuidv7(now: number = Date.now()): Uint8Array {
 
 /** Leaves half of the 12 bit counter free, so that a burst inside one millisecond stays monotonic. */
 function randomStart(): number {
-  const [high = 0, low = 0] = randomFillSync(new Uint8Array(2));
+  const [high = 0, low = 0] = random(2);
   return ((high << 8) | low) & 0x7ff;
+}
+
+const drawn = new Uint8Array(4_096);
+let used = drawn.length;
+
+/** Random bytes, each handed out once: drawing many at a time costs much less. To be copied before the next call. */
+function random(count: number): Uint8Array {
+  if (used + count > drawn.length) {
+    randomFillSync(drawn);
+    used = 0;
+  }
+  used += count;
+  return drawn.subarray(used - count, used);
 }
 
 /** 16 bytes as 26 base32 characters; the first carries only three bits. */
 export function encodeSuffix(bytes: Uint8Array): string {
-  let value = 0n;
-  for (const byte of bytes) value = (value << 8n) | BigInt(byte);
   let text = "";
-  for (let index = 0; index < 26; index += 1) {
-    text = ALPHABET.charAt(Number(value & 31n)) + text;
-    value >>= 5n;
+  // 26 characters hold 130 bits: two zeros come first.
+  let bits = 0;
+  let count = 2;
+  for (const byte of bytes) {
+    bits = (bits << 8) | byte;
+    count += 8;
+    while (count >= 5) {
+      count -= 5;
+      text += ALPHABET.charAt((bits >>> count) & 31);
+    }
+    bits &= 31;
   }
   return text;
 }
