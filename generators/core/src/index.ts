@@ -6,6 +6,7 @@ export * from "./diagnostics.ts";
 export type * from "./job.ts";
 export { planAll, prepare, produce } from "./pipeline.ts";
 export type { AppliedAction, Document } from "./source/document.ts";
+export { segmentsOf } from "./source/pointer.ts";
 export { loadDocument, parseDocument } from "./source/load.ts";
 export { locate, showPlace } from "./source/locate.ts";
 export { applyOverlays, loadOverlay } from "./source/overlay.ts";
@@ -30,10 +31,14 @@ export * from "./target/template.ts";
 export * from "./target/values.ts";
 
 // What targets plan alike, whatever the language.
+export * from "./plan/answers.ts";
+export * from "./plan/arguments.ts";
+export * from "./plan/class-book.ts";
 export * from "./plan/names.ts";
 export * from "./plan/prose.ts";
 export * from "./plan/setup.ts";
 export * from "./plan/shown.ts";
+export * from "./plan/types.ts";
 
 // What ends up on disk.
 export * from "./output/manifest.ts";

@@ -4,12 +4,11 @@ import type {
   Call,
   Code,
   Fragment,
-  PlanContext,
   Resource,
   TypedValue,
   TypeRef,
 } from "@njia/generator-core";
-import { bindCall, compose, fixed, fragment, join } from "@njia/generator-core";
+import { bindCall, compose, fixed, fragment, join, sampleContext } from "@njia/generator-core";
 import { createBook, type Book } from "./book.ts";
 import { fieldsOf } from "./fields.ts";
 import {
@@ -29,18 +28,12 @@ import { isNullable, JSON_IMPORT, shapeOf } from "./types.ts";
 
 const expression = compose("expression");
 const type = compose("type");
-const QUIET: PlanContext = {
-  packageName: "github.com/njia/njia-go/v2",
-  packageVersion: "0",
-  report: { add: () => undefined },
-  samples: new Map(),
-};
 const TIME = [{ from: "time" }] as const;
 const CONTENT: TypeRef = { type: { kind: "unknown" }, nullable: false };
 
 /** The sample of the target contract: the call on a `client`, with a `ctx`. */
 export function sample(call: Call, api: Api): Fragment<"expression"> {
-  return callCode(call, createBook(api, QUIET));
+  return callCode(call, createBook(api, sampleContext("github.com/njia/njia-go/v2")));
 }
 
 /** `client.Payments.Create(ctx, njia.PaymentCreateParams{...})` with the values of an example. */

@@ -1,28 +1,29 @@
 /** One call as code: for examples, api.md and the reference. */
-import type { Api, Call, Fragment, PlanContext, TypedValue } from "@njia/generator-core";
-import { bindCall, compose, fixed, fragment } from "@njia/generator-core";
-import type { Argument, Book, MethodEntry, ResourceEntry } from "./book.ts";
-import { entryOf, enumCases, hasClass, openBook } from "./book.ts";
+import type { Api, Call, Fragment, TypedValue } from "@njia/generator-core";
+import {
+  argumentValues,
+  bindCall,
+  compose,
+  entryOf,
+  fixed,
+  fragment,
+  join,
+  methodOf,
+  sampleContext,
+  trailTo,
+} from "@njia/generator-core";
+import type { Book, MethodEntry, ResourceEntry } from "./book.ts";
+import { enumCases, hasClass, openBook } from "./book.ts";
 import { entry as pair, integer, list, named, rows, scalar, text } from "./literals.ts";
 import { model, runtime } from "./types.ts";
 
 const expression = compose("expression");
 const NONE = fixed("", "expression");
-const QUIET: PlanContext = {
-  packageName: "njia",
-  packageVersion: "0",
-  report: { add: () => undefined },
-  samples: new Map(),
-};
-
 /** The sample of the target contract: the call on a `$client`. */
 export function sample(one: Call, api: Api): Fragment<"expression"> {
-  const book = openBook(api, QUIET);
-  for (const entry of book.resources) {
-    const method = entry.methods.find((item) => item.operation.id === one.operation.id);
-    if (method !== undefined) return callCode(one, method, entry, book);
-  }
-  throw new Error(`E-INTERNAL no method for ${one.operation.id}`);
+  const book = openBook(api, sampleContext("njia"));
+  const { entry, method } = methodOf(one.operation, book.resources);
+  return callCode(one, method, entry, book);
 }
 
 /** `$client->payments->create(...)` with the values of an example. */
@@ -32,10 +33,8 @@ export function callCode(
   entry: ResourceEntry,
   book: Book,
 ): Fragment<"expression"> {
-  const bound = bindCall(one, book.api);
-  const fields = recordFields(bound.body?.value);
-  const args = method.args.flatMap((arg) => {
-    const value = valueOf(arg, bound.params, fields, bound.body?.value);
+  const values = argumentValues(method.args, bindCall(one, book.api));
+  const args = values.flatMap(({ arg, value }) => {
     if (value === undefined) return arg.required ? [named(arg.name, text("..."))] : [];
     return [named(arg.name, valueCode(value, book, 4))];
   });
@@ -46,37 +45,12 @@ export function callCode(
 }
 
 /** `payments` or `payments->items`. */
-export function chainOf(entry: ResourceEntry, book: Book): Fragment<"expression"> {
-  const parent = book.resources.find((item) => item.children.includes(entry));
-  return parent === undefined
-    ? expression`${entry.property}`
-    : expression`${chainOf(parent, book)}->${entry.property}`;
-}
-
-function valueOf(
-  arg: Argument,
-  params: ReturnType<typeof bindCall>["params"],
-  fields: ReadonlyMap<string, TypedValue>,
-  body: TypedValue | undefined,
-): TypedValue | undefined {
-  const { source } = arg;
-  switch (source.kind) {
-    case "param":
-      return params.find((item) => item.param === source.param)?.value;
-    case "field":
-      return fields.get(source.field.name.wire);
-    case "body":
-      return body;
-    default:
-      return source satisfies never;
-  }
-}
-
-function recordFields(value: TypedValue | undefined): ReadonlyMap<string, TypedValue> {
-  return new Map(
-    value?.kind === "record" ? value.fields.map((item) => [item.field.name.wire, item.value]) : [],
+export const chainOf = (entry: ResourceEntry, book: Book): Fragment<"expression"> =>
+  join(
+    trailTo(entry, book.resources).map((one) => one.property),
+    "->",
+    "expression",
   );
-}
 
 /** A value as a caller would write it: models, cases of enums, dates; `indent` is that of its line. */
 function valueCode(value: TypedValue, book: Book, indent: number): Fragment<"expression"> {

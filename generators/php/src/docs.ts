@@ -2,6 +2,7 @@
 import type { Code, FilePlan, Json } from "@njia/generator-core";
 import {
   compose,
+  entryOf,
   environmentName,
   fixed,
   pathTemplate,
@@ -9,9 +10,9 @@ import {
   shownCall,
   splitWords,
   toCase,
+  trailTo,
 } from "@njia/generator-core";
 import type { Book, MethodEntry, ResourceEntry } from "./book.ts";
-import { entryOf } from "./book.ts";
 import { callCode, chainOf } from "./calls.ts";
 import { classFile } from "./files.ts";
 import {
@@ -53,7 +54,7 @@ export function* planExamples(book: Book): Iterable<FilePlan> {
           view: {
             doc: phrase(summaryOf(method)),
             uses: uses.map((name) => ({ name: nameCode(name) })),
-            loader: depthOf(entry, book) > 1 ? DEEP : FLAT,
+            loader: trailTo(entry, book.resources).length > 1 ? DEEP : FLAT,
             client: clientCode(method, book),
             call: code.code,
             isList: outcome.walks,
@@ -85,15 +86,8 @@ const DEEP = fixed("/../../../autoload.php", "expression");
 const summaryOf = (method: MethodEntry): string =>
   plain(method.operation.doc?.summary ?? "") || method.operation.id;
 
-const depthOf = (entry: ResourceEntry, book: Book): number => parents(entry, book).length;
-
-const parents = (entry: ResourceEntry, book: Book): readonly ResourceEntry[] => {
-  const parent = book.resources.find((item) => item.children.includes(entry));
-  return parent === undefined ? [entry] : [...parents(parent, book), entry];
-};
-
 const folders = (entry: ResourceEntry, book: Book): readonly string[] =>
-  parents(entry, book).map((one) => `${one.property}/`);
+  trailTo(entry, book.resources).map((one) => `${one.property}/`);
 
 /** `api.md`: every method with what it answers and its request. */
 export function planIndex(book: Book): FilePlan {

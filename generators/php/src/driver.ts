@@ -1,8 +1,8 @@
 /** `conformance/drivers/php/generated/`: dispatch by operationId, as data for the hand-written driver. */
 import type { FilePlan, Fragment } from "@njia/generator-core";
-import { compose, fixed } from "@njia/generator-core";
-import type { Argument, Book, MethodEntry, ResourceEntry } from "./book.ts";
-import { entryOf } from "./book.ts";
+import { compose, entryOf, fixed, trailTo, wirePlace } from "@njia/generator-core";
+import type { Book, MethodEntry, ResourceEntry } from "./book.ts";
+import { operationsOf } from "./book.ts";
 import { entry as pair, list, nameCode, qualified, rows, text } from "./literals.ts";
 import { path } from "./naming.ts";
 
@@ -29,7 +29,7 @@ export function planDispatch(book: Book): FilePlan {
 }
 
 function rowOf(method: MethodEntry, entry: ResourceEntry, book: Book): Fragment<"expression"> {
-  const operations = nameCode(qualified(book.root, "Operation", entry.operations));
+  const operations = nameCode(qualified(book.root, "Operation", operationsOf(entry)));
   const record =
     method.flat === undefined
       ? fixed("null", "expression")
@@ -41,7 +41,7 @@ function rowOf(method: MethodEntry, entry: ResourceEntry, book: Book): Fragment<
       list(
         NONE,
         "[]",
-        chain(entry, book).map((name) => text(name)),
+        trailTo(entry, book.resources).map((one) => text(one.property)),
         8,
       ),
       text(method.name),
@@ -50,33 +50,13 @@ function rowOf(method: MethodEntry, entry: ResourceEntry, book: Book): Fragment<
       rows(
         NONE,
         "[]",
-        method.args.map((arg) =>
-          list(NONE, "[]", [text(placeOf(arg)), text(wireOf(arg)), text(arg.name)], 12),
-        ),
+        method.args.map((arg) => {
+          const place = wirePlace(arg);
+          return list(NONE, "[]", [text(place.in), text(place.wire), text(arg.name)], 12);
+        }),
         8,
       ),
     ],
     4,
   );
-}
-
-function chain(entry: ResourceEntry, book: Book): readonly string[] {
-  const parent = book.resources.find((item) => item.children.includes(entry));
-  return [...(parent === undefined ? [] : chain(parent, book)), entry.property];
-}
-
-const placeOf = (arg: Argument): string =>
-  arg.source.kind === "param" ? arg.source.param.in : "body";
-
-function wireOf(arg: Argument): string {
-  switch (arg.source.kind) {
-    case "param":
-      return arg.source.param.name.wire;
-    case "field":
-      return arg.source.field.name.wire;
-    case "body":
-      return "";
-    default:
-      return arg.source satisfies never;
-  }
 }

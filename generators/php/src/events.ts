@@ -1,6 +1,6 @@
 /** `src/generated/WebhookEvents.php`: the events that the API sends, by their names on the wire. */
 import type { FilePlan } from "@njia/generator-core";
-import { fixed } from "@njia/generator-core";
+import { fixed, segmentsOf } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { classFile } from "./files.ts";
 import { entry as pair, flag, list, rows, text } from "./literals.ts";
@@ -38,8 +38,5 @@ export function* planEvents(book: Book): Iterable<FilePlan> {
   });
 }
 
-const keysOf = (pointer: string): ReturnType<typeof text>[] =>
-  pointer
-    .split("/")
-    .slice(1)
-    .map((key) => text(key.replaceAll("~1", "/").replaceAll("~0", "~")));
+const keysOf = (pointer: string): readonly ReturnType<typeof text>[] =>
+  segmentsOf(pointer).map((key) => text(key));

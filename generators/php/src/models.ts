@@ -9,9 +9,9 @@ import type {
   UnionType,
   View,
 } from "@njia/generator-core";
-import { compose, fixed, join } from "@njia/generator-core";
+import { compose, fixed, isInterface, join, takesExtra } from "@njia/generator-core";
 import type { Book, Id, TypeEntry } from "./book.ts";
-import { enumCases, hasClass, isInterface, takesExtra } from "./book.ts";
+import { enumCases, hasClass } from "./book.ts";
 import { classFile, linesView, surface } from "./files.ts";
 import {
   docLines,
@@ -232,7 +232,7 @@ function enumFile(book: Book, entry: TypeEntry, type: EnumType): FilePlan {
 }
 
 function* unionFiles(book: Book, entry: TypeEntry, union: UnionType): Iterable<FilePlan> {
-  const isOpen = isInterface(union, book.types);
+  const isOpen = isInterface(union, book.index);
   const doc = linesView(
     docLines(
       union.doc,

@@ -1,7 +1,8 @@
 /** `src/generated/Operation/`: how each operation travels, as data that the runtime reads. */
 import type { Code, Content, FilePlan, Fragment, Operation, Param } from "@njia/generator-core";
-import { compose, fixed, fragment, pathTemplate } from "@njia/generator-core";
-import type { Book, MethodEntry, ResourceEntry } from "./book.ts";
+import { BODY_KINDS, compose, fixed, fragment, pathTemplate, titleOf } from "@njia/generator-core";
+import type { Book, MethodEntry } from "./book.ts";
+import { operationsOf } from "./book.ts";
 import { classFile } from "./files.ts";
 import { entry as pair, flag, list, named, phrase, rows, text } from "./literals.ts";
 import { outcomeOf } from "./results.ts";
@@ -19,7 +20,7 @@ export function* planOperations(book: Book): Iterable<FilePlan> {
     }));
     yield classFile(book, {
       folder: "Operation",
-      name: entry.operations,
+      name: operationsOf(entry),
       template: "operations",
       origins: entry.methods.map((method) => method.operation.origin),
       uses: [
@@ -27,7 +28,7 @@ export function* planOperations(book: Book): Iterable<FilePlan> {
         made.length > 0 ? [runtime(book, "Internal\\Operation")] : [],
       ],
       view: {
-        title: phrase(titleOf(entry)),
+        title: phrase(titleOf(entry.resource)),
         operations: made.map(({ method, code, outcome }, index) => ({
           method: method.name,
           answers: outcome.doc,
@@ -38,9 +39,6 @@ export function* planOperations(book: Book): Iterable<FilePlan> {
     });
   }
 }
-
-const titleOf = (entry: ResourceEntry): string =>
-  entry.resource.path.map((name) => name.words.join(" ")).join(", ");
 
 function operationCode(method: MethodEntry, book: Book): Fragment<"expression"> {
   const { operation } = method;
@@ -97,18 +95,8 @@ function paramCode(param: Param, book: Book): Fragment<"expression"> {
   return fragment(made.code, [...made.imports, runtime(book, "Internal\\Param")]);
 }
 
-const KINDS = {
-  json: "json",
-  form: "form",
-  multipart: "multipart",
-  text: "text",
-  octets: "octets",
-  xml: "octets",
-  opaque: "octets",
-} as const;
-
 function bodyCode(content: Content, operation: Operation, book: Book): Fragment<"expression"> {
-  const kind = KINDS[content.codec];
+  const kind = BODY_KINDS[content.codec];
   const isRaw = kind === "octets" || kind === "text";
   const inner = isRaw
     ? fragment(fixed("new Codec\\FileCodec()", "expression"), [runtime(book, "Internal\\Codec")])

@@ -1,8 +1,8 @@
 /** `src/generated/Resource/`: the methods that callers see. */
 import type { Code, Field, FilePlan, Fragment, Import, View } from "@njia/generator-core";
-import { compose, fixed, fragment } from "@njia/generator-core";
+import { compose, entryOf, fixed, fragment, takesExtra } from "@njia/generator-core";
 import type { Argument, Book, MethodEntry, ResourceEntry } from "./book.ts";
-import { entryOf, takesExtra } from "./book.ts";
+import { operationsOf } from "./book.ts";
 import { classFile, linesView, surface } from "./files.ts";
 import {
   docLines,
@@ -37,7 +37,7 @@ export function* planResources(book: Book): Iterable<FilePlan> {
         [runtime(book, "Internal\\ApiClient")],
         methods.length > 0
           ? [
-              { from: qualified(book.root, "Operation", entry.operations) },
+              { from: qualified(book.root, "Operation", operationsOf(entry)) },
               ...["RequestOptions", "Exception\\NjiaException"].map((name) => runtime(book, name)),
             ]
           : [],
@@ -157,7 +157,7 @@ function callCode(
   );
   const body = bodyOf(method, book);
   const items = [
-    expression`${entry.operations}::${method.name}()`,
+    expression`${operationsOf(entry)}::${method.name}()`,
     rows(none, "[]", params, 12),
     ...(body === undefined ? [] : [body]),
     named(fixed("options", "identifier"), fixed("$options", "expression")),

@@ -1,18 +1,26 @@
 /** What calls return, and how their answers are read. */
 import type {
   Code,
-  Content,
   Fragment,
   Import,
   Locator,
   Operation,
+  PlainResult,
   RecordType,
-  Result,
   TypeRef,
 } from "@njia/generator-core";
-import { compose, fixed, fragment } from "@njia/generator-core";
+import {
+  chosenContent,
+  compose,
+  fixed,
+  followToList,
+  fragment,
+  recordBehind,
+  resultCases,
+  segmentsOf,
+  shapeOfResult,
+} from "@njia/generator-core";
 import type { Book } from "./book.ts";
-import { entryOf, recordOf } from "./book.ts";
 import { entry as pair, list, rows, text, unionType } from "./literals.ts";
 import { codec, declare, runtime } from "./types.ts";
 
@@ -35,7 +43,7 @@ export interface Outcome {
 
 /** The outcome of an operation. */
 export function outcomeOf(operation: Operation, book: Book): Outcome {
-  const cases = casesOf(operation.result);
+  const cases = resultCases(operation.result);
   const shown = cases.map((one) => shownAs(one.result, book));
   const reads = rows(
     fixed("", "expression"),
@@ -70,29 +78,21 @@ export function outcomeOf(operation: Operation, book: Book): Outcome {
   };
 }
 
-function modelOf(cases: ReturnType<typeof casesOf>, book: Book): { readonly model?: RecordType } {
+function modelOf(
+  cases: ReturnType<typeof resultCases>,
+  book: Book,
+): { readonly model?: RecordType } {
   const [first, ...others] = cases;
-  const ref = first === undefined || others.length > 0 ? undefined : refOf(first.result);
-  const model = ref === undefined || ref.nullable ? undefined : recordOf(ref, book.types);
+  const ref = first === undefined || others.length > 0 ? undefined : shapeOfResult(first.result);
+  const model = ref === undefined || ref.nullable ? undefined : recordBehind(ref, book.index);
   return model === undefined ? {} : { model };
 }
 
-const isEventStream = (result: Plain): boolean =>
+const isEventStream = (result: PlainResult): boolean =>
   result.kind === "stream" && result.framing !== "octets";
 
-type Plain = Exclude<Result, { readonly kind: "choice" }>;
-
-function casesOf(result: Result): readonly { readonly status: string; readonly result: Plain }[] {
-  if (result.kind !== "choice") return [{ status: "2XX", result }];
-  return result.byStatus.flatMap((one) =>
-    one.result.kind === "choice"
-      ? casesOf(one.result)
-      : [{ status: String(one.status), result: one.result }],
-  );
-}
-
 function shownAs(
-  result: Plain,
+  result: PlainResult,
   book: Book,
 ): {
   readonly native: Fragment<"type">;
@@ -103,7 +103,7 @@ function shownAs(
     const native = fragment(fixed("EmptyResult", "type"), [runtime(book, "EmptyResult")]);
     return { native, doc: native.code, uses: [] };
   }
-  const ref = refOf(result);
+  const ref = shapeOfResult(result);
   if (ref !== undefined && isEventStream(result)) {
     const item = declare(ref, "read", false, book);
     const native = fragment(fixed("EventStream", "type"), [runtime(book, "EventStream")]);
@@ -119,33 +119,22 @@ function shownAs(
   return { native, doc: type`Value<${inner.doc}>`.code, uses: inner.native.imports };
 }
 
-/** The shape of a JSON answer or of one event; undefined for text and octets. */
-function refOf(result: Plain): TypeRef | undefined {
-  if (result.kind === "nothing") return undefined;
-  if (result.kind === "stream") return result.framing === "octets" ? undefined : result.ref;
-  const content = contentOf(result.contents);
-  return content?.codec === "json" ? content.ref : undefined;
-}
-
-const contentOf = (contents: readonly Content[]): Content | undefined =>
-  contents.find((item) => item.codec === "json") ?? contents[0];
-
 /** Whether an answer is an object of a class of ours, and needs no wrapper to carry metadata. */
 function isOwnClass(ref: TypeRef, book: Book): boolean {
-  return !ref.nullable && recordOf(ref, book.types) !== undefined;
+  return !ref.nullable && recordBehind(ref, book.index) !== undefined;
 }
 
-function returns(result: Plain, book: Book): Fragment<"expression"> {
+function returns(result: PlainResult, book: Book): Fragment<"expression"> {
   const uses = [runtime(book, "Internal\\Returns")];
   const make = (kind: string, inner: readonly Fragment[]): Fragment<"expression"> => {
     const made = list(fixed("new Returns", "expression"), "()", [text(kind), ...inner], 16);
     return fragment(made.code, [...made.imports, ...uses]);
   };
   if (result.kind === "nothing") return make("nothing", []);
-  const ref = refOf(result);
+  const ref = shapeOfResult(result);
   const inner = ref === undefined ? [] : [codec(ref, book)];
   if (result.kind === "stream") return make(result.framing, inner);
-  const content = contentOf(result.contents);
+  const content = chosenContent(result.contents);
   if (content?.codec === "json") return make("json", inner);
   return make(content?.codec === "text" ? "text" : "octets", []);
 }
@@ -162,11 +151,12 @@ function pagingOf(
   | undefined {
   const { pagination, result } = operation;
   if (pagination === undefined || result.kind !== "value") return undefined;
-  const ref = refOf(result);
-  const found = ref === undefined ? undefined : walk(ref, keysOf(pagination.items), book);
+  const ref = shapeOfResult(result);
+  const found =
+    ref === undefined ? undefined : followToList(ref, segmentsOf(pagination.items.at), book);
   if (found === undefined) return undefined;
   const keys = (locator: Locator | undefined): Fragment =>
-    texts(locator?.in === "body" ? keysOf(locator) : []);
+    texts(locator?.in === "body" ? segmentsOf(locator.at) : []);
   const header = pagination.next?.in === "header" ? pagination.next.at : "";
   const code = list(
     fixed("new Paging", "expression"),
@@ -191,12 +181,6 @@ function pagingOf(
   };
 }
 
-const keysOf = (locator: Locator): readonly string[] =>
-  locator.at
-    .split("/")
-    .slice(1)
-    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
-
 const texts = (items: readonly string[]): Fragment<"expression"> =>
   expression`${list(
     fixed("", "expression"),
@@ -204,25 +188,3 @@ const texts = (items: readonly string[]): Fragment<"expression"> =>
     items.map((item) => text(item)),
     16,
   )}`;
-
-/** Follows keys to a list: property names on the way, and the item's shape. */
-function walk(
-  ref: TypeRef,
-  keys: readonly string[],
-  book: Book,
-): { readonly names: readonly string[]; readonly item: TypeRef } | undefined {
-  const { type: at } = ref;
-  if (at.kind === "named") {
-    const { type: target } = entryOf(book, at.id);
-    if (target.kind === "alias") return walk(target.target, keys, book);
-  }
-  const [key, ...rest] = keys;
-  if (key === undefined) return at.kind === "list" ? { names: [], item: at.item } : undefined;
-  const record = recordOf(ref, book.types);
-  const field = record?.fields.find((one) => one.name.wire === key);
-  const name = record === undefined ? undefined : book.members(record).get(key);
-  const inner = field === undefined ? undefined : walk(field.ref, rest, book);
-  return name === undefined || inner === undefined
-    ? undefined
-    : { names: [name, ...inner.names], item: inner.item };
-}

@@ -1,8 +1,15 @@
 /** Types as PHP declares them, as doc comments say them, and as codecs: the ways a file speaks of a shape. */
 import type { Code, Fragment, Import, Scalar, Type, TypeRef } from "@njia/generator-core";
-import { compose, fixed, fragment } from "@njia/generator-core";
+import {
+  compose,
+  entryOf,
+  fixed,
+  fragment,
+  isInterface,
+  isNullableAlias,
+} from "@njia/generator-core";
 import type { Book, TypeEntry } from "./book.ts";
-import { entryOf, hasClass, isInterface } from "./book.ts";
+import { hasClass } from "./book.ts";
 import { flag, qualified, scalar as scalarLiteral, unionType } from "./literals.ts";
 
 /** `read`: what a property holds. `write`: what a caller may pass. */
@@ -36,7 +43,8 @@ export function declare(
   book: Book,
 ): { readonly native: Fragment<"type">; readonly doc: Code<"type">; readonly isPrecise: boolean } {
   const found = declaredOf(ref.type, mode, book);
-  const nullable = ref.nullable || (mode === "read" && optional) || isNullableAlias(ref, book);
+  const nullable =
+    ref.nullable || (mode === "read" && optional) || isNullableAlias(ref, book.index);
   const omit = mode === "write" && optional;
   const members = omit ? [...found.members, fixed("Omit", "type")] : found.members;
   const docs = omit ? type`${found.doc}|Omit`.code : found.doc;
@@ -45,12 +53,6 @@ export function declare(
   const imports = omit ? [...found.imports, runtime(book, "Omit")] : found.imports;
   const native = fragment(unionType(members, nullable), imports);
   return { native, doc, isPrecise: found.members.join("|") === found.doc };
-}
-
-function isNullableAlias(ref: TypeRef, book: Book): boolean {
-  if (ref.type.kind !== "named") return false;
-  const { type: named } = entryOf(book, ref.type.id);
-  return named.kind === "alias" && (named.target.nullable || isNullableAlias(named.target, book));
 }
 
 const declared = (
@@ -103,7 +105,7 @@ function namedOf(entry: TypeEntry, mode: Mode, book: Book): Declared {
       return declared(type`${self}|${base}`.code, [self, base], [model(book, name)]);
     }
     case "union":
-      return isInterface(named, book.types)
+      return isInterface(named, book.index)
         ? declared(self, [self], [model(book, name)])
         : declared(MIXED);
     case "alias":

@@ -15,7 +15,7 @@ import type {
   TypeIndex,
   TypeRef,
 } from "@njia/generator-core";
-import { joinedName, spellName, typeIndex } from "@njia/generator-core";
+import { flatRecord, joinedName, spellName, typeIndex } from "@njia/generator-core";
 import { methodEntries } from "./methods.ts";
 import { modulesOf } from "./modules.ts";
 import {
@@ -158,20 +158,10 @@ function requestedTypes(api: Api, index: TypeIndex): ReadonlySet<TypeId> {
 
 /** The record behind a body whose fields become arguments; undefined for bodies that are passed as a whole. */
 export function flatBody(operation: Operation, index: TypeIndex): RecordType | undefined {
-  const content = operation.body?.contents[0];
-  if (content === undefined || !["json", "form", "multipart"].includes(content.codec))
-    return undefined;
-  const type = resolve(content.ref, index);
-  if (content.ref.nullable || type?.kind !== "record" || typeof type.extra !== "string")
-    return undefined;
-  return type.fields.length > 0 ? type : undefined;
-}
-
-/** The named type behind aliases; undefined for anything that has no name. */
-export function resolve(ref: TypeRef, index: TypeIndex): NamedType | undefined {
-  if (ref.type.kind !== "named") return undefined;
-  const type = index.get(ref.type.id);
-  return type?.kind === "alias" ? resolve(type.target, index) : type;
+  const record = flatRecord(operation, index);
+  return record === undefined || typeof record.extra !== "string" || record.fields.length === 0
+    ? undefined
+    : record;
 }
 
 function typeEntries(

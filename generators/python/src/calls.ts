@@ -1,14 +1,16 @@
 /** One call as code: for examples, api.md and the reference. */
-import type {
-  Api,
-  Call,
-  Code,
-  Fragment,
-  Import,
-  PlanContext,
-  TypedValue,
+import type { Api, Call, Code, Fragment, Import, TypedValue } from "@njia/generator-core";
+import {
+  argumentValues,
+  bindCall,
+  compose,
+  fixed,
+  fragment,
+  join,
+  methodOf,
+  sampleContext,
+  trailTo,
 } from "@njia/generator-core";
-import { bindCall, compose, fixed, fragment } from "@njia/generator-core";
 import type { Argument, Book, MethodEntry, ResourceEntry } from "./book.ts";
 import { openBook } from "./book.ts";
 import {
@@ -24,21 +26,11 @@ import {
 import { outcomeOf } from "./results.ts";
 
 const expression = compose("expression");
-const QUIET: PlanContext = {
-  packageName: "njia",
-  packageVersion: "0",
-  report: { add: () => undefined },
-  samples: new Map(),
-};
-
 /** The sample of the target contract: the call on a `client`. */
 export function sample(one: Call, api: Api): Fragment<"expression"> {
-  const book = openBook(api, QUIET);
-  for (const entry of book.resources) {
-    const method = entry.methods.find((item) => item.operation.id === one.operation.id);
-    if (method !== undefined) return callCode(one, method, entry, book);
-  }
-  throw new Error(`E-INTERNAL no method for ${one.operation.id}`);
+  const book = openBook(api, sampleContext("njia"));
+  const { entry, method } = methodOf(one.operation, book.resources);
+  return callCode(one, method, entry, book);
 }
 
 /** `client.payments.create(...)` with the values of an example. */
@@ -48,34 +40,22 @@ export function callCode(
   entry: ResourceEntry,
   book: Book,
 ): Fragment<"expression"> {
-  const target = expression`client.${chainOf(entry, book)}.${method.name}`;
+  const chain = join(
+    trailTo(entry, book.resources).map((item) => item.attribute),
+    ".",
+    "expression",
+  );
+  const target = expression`client.${chain}.${method.name}`;
   const bound = bindCall(one, book.api);
-  const fields = bodyFields(bound.body?.value);
-  const args = method.args.flatMap((arg) => {
-    const value =
-      arg.source.kind === "param"
-        ? bound.params.find((item) => item.param === paramOf(arg))?.value
-        : fields.get(wireOf(arg));
-    return value === undefined ? missing(arg) : [printed(arg, value, book)];
-  });
+  const args = argumentValues(method.args, bound).flatMap(({ arg, value }) =>
+    value === undefined ? missing(arg) : [printed(arg, value, book)],
+  );
   const whole =
     bound.body !== undefined && method.flat === undefined
       ? [pair(fixed("body", "identifier"), "=", valueCode(bound.body.value, book))]
       : [];
   return call(target, [...args, ...whole], { indent: 4, taken: 40 });
 }
-
-function chainOf(entry: ResourceEntry, book: Book): Fragment<"expression"> {
-  const parent = book.resources.find((item) => item.children.includes(entry));
-  return parent === undefined
-    ? expression`${entry.attribute}`
-    : expression`${chainOf(parent, book)}.${entry.attribute}`;
-}
-
-const paramOf = (arg: Argument): unknown =>
-  arg.source.kind === "param" ? arg.source.param : undefined;
-const wireOf = (arg: Argument): string =>
-  arg.source.kind === "field" ? arg.source.field.name.wire : arg.source.param.name.wire;
 
 /** An argument that an example forgot but the method insists on. */
 function missing(arg: Argument): readonly Fragment<"expression">[] {
@@ -88,12 +68,6 @@ const printed = (arg: Argument, value: TypedValue, book: Book): Fragment<"expres
   const code = valueCode(value, book);
   return arg.positional ? code : pair(arg.name, "=", code);
 };
-
-function bodyFields(value: TypedValue | undefined): ReadonlyMap<string, TypedValue> {
-  return new Map(
-    value?.kind === "record" ? value.fields.map((item) => [item.field.name.wire, item.value]) : [],
-  );
-}
 
 /** A value as a caller would write it: dicts in the SDK's own spelling, dates and decimals as their types. */
 export function valueCode(value: TypedValue, book: Book): Fragment<"expression"> {

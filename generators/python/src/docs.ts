@@ -1,12 +1,14 @@
 /** Examples, the index of methods, and the fixtures of the fake transport: all from the examples of the description. */
-import type { Code, FilePlan, Fragment, Import, Json } from "@njia/generator-core";
+import type { FilePlan, Fragment, Import, Json } from "@njia/generator-core";
 import {
   compose,
   fixed,
   fragment,
+  join,
   pathTemplate,
   shownAnswer,
   shownCall,
+  trailTo,
 } from "@njia/generator-core";
 import type { Book, ResourceEntry } from "./book.ts";
 import { callCode, showing } from "./calls.ts";
@@ -67,7 +69,7 @@ export function planIndex(book: Book): FilePlan {
         resources: book.resources
           .filter((entry) => entry.methods.length > 0)
           .map((entry) => ({
-            name: expression`${chain(entry, book)}`.code,
+            name: chain(entry, book).code,
             methods: entry.methods.map((method) => ({
               name: method.name,
               example: expression`${entry.module}_${method.name}`.code,
@@ -81,12 +83,12 @@ export function planIndex(book: Book): FilePlan {
   };
 }
 
-function chain(entry: ResourceEntry, book: Book): Code {
-  const parent = book.resources.find((item) => item.children.includes(entry));
-  return parent === undefined
-    ? entry.attribute
-    : expression`${chain(parent, book)}.${entry.attribute}`.code;
-}
+const chain = (entry: ResourceEntry, book: Book): Fragment<"expression"> =>
+  join(
+    trailTo(entry, book.resources).map((one) => one.attribute),
+    ".",
+    "expression",
+  );
 
 /** Answers of the fake transport: one JSON file per resource and the look-up. */
 export function* planFixtures(book: Book): Iterable<FilePlan> {

@@ -1,7 +1,7 @@
 /** `conformance/drivers/python/generated/`: dispatch by operationId, as data for the hand-written driver. */
 import type { FilePlan, Fragment } from "@njia/generator-core";
-import { fixed } from "@njia/generator-core";
-import type { Argument, Book, MethodEntry, ResourceEntry } from "./book.ts";
+import { fixed, trailTo, wirePlace } from "@njia/generator-core";
+import type { Book, MethodEntry, ResourceEntry } from "./book.ts";
 import { call, pair, spread, text, tuple } from "./literals.ts";
 import { path } from "./naming.ts";
 import { outcomeOf } from "./results.ts";
@@ -30,22 +30,16 @@ export function planDispatch(book: Book): FilePlan {
 
 function rowOf(method: MethodEntry, entry: ResourceEntry, book: Book): Fragment {
   const whole = method.operation.body !== undefined && method.flat === undefined;
-  const args = method.args.map((arg) =>
-    tuple(
-      [
-        text(placeOf(arg)),
-        text(wireOf(arg)),
-        text(arg.name),
-        fixed(arg.positional ? "True" : "False", "expression"),
-      ],
-      PLACE,
-    ),
-  );
+  const args = method.args.map((arg) => {
+    const place = wirePlace(arg);
+    const positional = fixed(arg.positional ? "True" : "False", "expression");
+    return tuple([text(place.in), text(place.wire), text(arg.name), positional], PLACE);
+  });
   return call(
     fixed("Dispatch", "expression"),
     [
       tuple(
-        chain(entry, book).map((name) => text(name)),
+        trailTo(entry, book.resources).map((one) => text(one.attribute)),
         PLACE,
       ),
       text(method.name),
@@ -58,13 +52,3 @@ function rowOf(method: MethodEntry, entry: ResourceEntry, book: Book): Fragment 
     { indent: 4, taken: 40 },
   );
 }
-
-function chain(entry: ResourceEntry, book: Book): readonly string[] {
-  const parent = book.resources.find((item) => item.children.includes(entry));
-  return [...(parent === undefined ? [] : chain(parent, book)), entry.attribute];
-}
-
-const placeOf = (arg: Argument): string =>
-  arg.source.kind === "field" ? "body" : arg.source.param.in;
-const wireOf = (arg: Argument): string =>
-  arg.source.kind === "field" ? arg.source.field.name.wire : arg.source.param.name.wire;

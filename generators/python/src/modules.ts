@@ -8,7 +8,7 @@ import type {
   TypeId,
   TypeRef,
 } from "@njia/generator-core";
-import { typeIndex, wordsFor } from "@njia/generator-core";
+import { resultRefs, typeIndex, wordsFor } from "@njia/generator-core";
 import type { ResourceEntry } from "./book.ts";
 import { ownName, scope } from "./naming.ts";
 
@@ -136,22 +136,4 @@ function reachOf(api: Api): ReadonlyMap<TypeId, ReadonlySet<string>> {
   };
   for (const resource of api.resources) walk(resource, wordsFor(resource.name, "python").join(" "));
   return reach;
-}
-
-type Outcome = Api["resources"][number]["operations"][number]["result"];
-
-/** The types that a result carries. */
-export function resultRefs(result: Outcome): readonly TypeRef[] {
-  switch (result.kind) {
-    case "nothing":
-      return [];
-    case "value":
-      return result.contents.map((content) => content.ref);
-    case "stream":
-      return result.ref === undefined ? [] : [result.ref];
-    case "choice":
-      return result.byStatus.flatMap((item) => resultRefs(item.result));
-    default:
-      return result satisfies never;
-  }
 }

@@ -8,8 +8,8 @@ import type {
   Param,
   View,
 } from "@njia/generator-core";
-import { compose, fixed, fragment, pathTemplate } from "@njia/generator-core";
-import type { Book, MethodEntry, ResourceEntry } from "./book.ts";
+import { BODY_KINDS, compose, fixed, fragment, pathTemplate, titleOf } from "@njia/generator-core";
+import type { Book, MethodEntry } from "./book.ts";
 import { importView } from "./imports.ts";
 import { bracketed, call, deprecationNote, phrase, pair, rows, spread, text } from "./literals.ts";
 import { path } from "./naming.ts";
@@ -35,7 +35,7 @@ export function* planOperations(book: Book): Iterable<FilePlan> {
         kind: "template",
         template: "operations",
         view: {
-          title: phrase(titleOf(entry)),
+          title: phrase(titleOf(entry.resource)),
           imports: importView(uses, 3),
           usesRefs: uses.some((use) => use.imports.some((one) => one.name === "type_refs")),
           records: records.map((record) => record.view),
@@ -44,9 +44,6 @@ export function* planOperations(book: Book): Iterable<FilePlan> {
     };
   }
 }
-
-const titleOf = (entry: ResourceEntry): string =>
-  entry.resource.path.map((name) => name.words.join(" ")).join(", ");
 
 function recordOf(
   method: MethodEntry,
@@ -125,18 +122,8 @@ function styleOf(place: Param["in"], encode: Encoding): readonly (Code | Fragmen
   ];
 }
 
-const KINDS = {
-  json: "json",
-  form: "form",
-  multipart: "multipart",
-  text: "text",
-  octets: "octets",
-  xml: "octets",
-  opaque: "octets",
-} as const;
-
 function bodyCode(content: Content, method: MethodEntry, book: Book): Fragment {
-  const kind = KINDS[content.codec];
+  const kind = BODY_KINDS[content.codec];
   const inner = { indent: 8, taken: 12 };
   const renamed = method.args.flatMap((arg) => {
     if (arg.source.kind !== "field" || method.flat === undefined) return [];

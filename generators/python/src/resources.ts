@@ -1,6 +1,6 @@
 /** `resources/<resource>.py`: the sync and the async class of a resource. */
 import type { Code, FilePlan, Fragment, Import, SurfaceLine, View } from "@njia/generator-core";
-import { compose, fixed, fragment } from "@njia/generator-core";
+import { compose, fixed, fragment, titleOf } from "@njia/generator-core";
 import type { Argument, Book, MethodEntry, ResourceEntry } from "./book.ts";
 import { importView } from "./imports.ts";
 import {
@@ -28,7 +28,7 @@ export function* planResources(book: Book): Iterable<FilePlan> {
   for (const entry of book.resources) {
     const methods = entry.methods.map((method) => methodView(method, book));
     const uses = [...methods.flatMap((method) => method.uses), fragment(NONE, fixedImports(entry))];
-    const title = entry.resource.path.map((name) => name.words.join(" ")).join(", ");
+    const title = titleOf(entry.resource);
     yield {
       path: path("src/", book.package, "/resources/", entry.module, ".py"),
       ownership: "owned",

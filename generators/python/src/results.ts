@@ -8,9 +8,15 @@ import type {
   Result,
   TypeRef,
 } from "@njia/generator-core";
-import { compose, fixed, fragment } from "@njia/generator-core";
+import {
+  compose,
+  fixed,
+  followToList,
+  fragment,
+  namedBehind,
+  segmentsOf,
+} from "@njia/generator-core";
 import type { Book, MethodEntry } from "./book.ts";
-import { resolve } from "./book.ts";
 import { call, pair, spread, text, tuple } from "./literals.ts";
 import { annotation, codec, runtime, runtimeType } from "./types.ts";
 
@@ -103,11 +109,13 @@ const RETURNS = fixed("Returns", "expression");
 function isWrapped(ref: TypeRef, book: Book): boolean {
   if (ref.nullable) return true;
   if (ref.type.kind === "list" || ref.type.kind === "map") return false;
-  const named = resolve(ref, book.index);
+  const named = namedBehind(ref, book.index);
   if (named === undefined)
     return ref.type.kind !== "named" || isWrapped(aliasTarget(ref, book), book);
   if (named.kind === "union")
-    return named.variants.some((variant) => resolve(variant.ref, book.index)?.kind !== "record");
+    return named.variants.some(
+      (variant) => namedBehind(variant.ref, book.index)?.kind !== "record",
+    );
   return named.kind !== "record";
 }
 
@@ -206,12 +214,12 @@ function pagesOf(
   const send = sendArgument(pagination, method);
   if (body?.codec !== "json" || (send === undefined && pagination.style !== "link"))
     return undefined;
-  const found = follow(body.ref, segments(pagination.items.at), book);
-  const list = found === undefined ? undefined : aliasTarget(found.ref, book);
-  if (found === undefined || list?.type.kind !== "list") return undefined;
+  const places = { index: book.index, members: book.attributes };
+  const found = followToList(body.ref, segmentsOf(pagination.items.at), places);
+  if (found === undefined) return undefined;
   return {
-    item: list.type.item,
-    code: pagingCode(pagination, send ?? fixed("", "identifier"), found.attributes),
+    item: found.item,
+    code: pagingCode(pagination, send ?? fixed("", "identifier"), found.names),
   };
 }
 
@@ -219,7 +227,7 @@ function pagingCode(pagination: Pagination, send: Code, items: readonly Code[]):
   const place = { indent: 8, taken: 8 };
   const keys = (at: string): Fragment =>
     tuple(
-      segments(at).map((key) => text(key)),
+      segmentsOf(at).map((key) => text(key)),
       place,
     );
   const { next, more } = pagination;
@@ -247,38 +255,14 @@ function pagingCode(pagination: Pagination, send: Code, items: readonly Code[]):
   return KIND`${fragment(printed.code, [...printed.imports, runtime("_operation", "Paging")])}`;
 }
 
-const segments = (pointer: string): readonly string[] =>
-  pointer
-    .split("/")
-    .filter((part) => part !== "")
-    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-
 function sendArgument(pagination: Pagination, method: MethodEntry): Code | undefined {
   const { send } = pagination;
-  const wire = send.in === "body" ? segments(send.at).join("/") : send.at;
+  const wire = send.in === "body" ? segmentsOf(send.at).join("/") : send.at;
   return method.args.find((arg) => {
     if (arg.source.kind === "field")
       return send.in === "body" && arg.source.field.name.wire === wire;
     return arg.source.param.in === send.in && arg.source.param.name.wire === wire;
   })?.name;
-}
-
-/** Follows a JSON Pointer through records: the attributes on the way, and the type at its end. */
-function follow(
-  ref: TypeRef,
-  path: readonly string[],
-  book: Book,
-): { readonly ref: TypeRef; readonly attributes: readonly Code[] } | undefined {
-  const [head, ...tail] = path;
-  if (head === undefined) return { ref, attributes: [] };
-  const record = resolve(ref, book.index);
-  if (record?.kind !== "record") return undefined;
-  const field = record.fields.find((one) => one.name.wire === head);
-  const attribute = book.attributes(record).get(head);
-  const rest = field === undefined ? undefined : follow(field.ref, tail, book);
-  return rest === undefined || attribute === undefined
-    ? undefined
-    : { ref: rest.ref, attributes: [attribute, ...rest.attributes] };
 }
 
 /** The schemes that an operation accepts, as alternatives. */

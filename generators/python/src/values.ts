@@ -1,8 +1,8 @@
 /** Items of a module of types that are no records: enums, unions, and what all items share. */
 import type { Code, EnumType, Fragment, UnionType, View } from "@njia/generator-core";
-import { compose, fixed, fragment } from "@njia/generator-core";
+import { compose, fixed, fragment, namedBehind } from "@njia/generator-core";
 import type { Book, TypeEntry } from "./book.ts";
-import { codecName, enumMembers, resolve } from "./book.ts";
+import { codecName, enumMembers } from "./book.ts";
 import { docLines, docstring, integer, pair, spread, text, tuple } from "./literals.ts";
 import { ownName } from "./naming.ts";
 import { annotation, codec, runtime } from "./types.ts";
@@ -147,7 +147,7 @@ function selectorOf(union: UnionType, book: Book): Fragment {
 /** The Python spelling of a property in the variants of a union. */
 function attributeOf(union: UnionType, wire: string, book: Book): string {
   for (const variant of union.variants) {
-    const record = resolve(variant.ref, book.index);
+    const record = namedBehind(variant.ref, book.index);
     const name = record?.kind === "record" ? book.attributes(record).get(wire) : undefined;
     if (name !== undefined) return name;
   }

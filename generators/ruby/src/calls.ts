@@ -1,27 +1,27 @@
 /** One call as code: for examples, api.md and the reference. */
-import type { Api, Call, Fragment, Json, PlanContext, TypedValue } from "@njia/generator-core";
-import { bindCall, compose, fixed, fragment } from "@njia/generator-core";
+import type { Api, Call, Fragment, Json, TypedValue } from "@njia/generator-core";
+import {
+  argumentValues,
+  bindCall,
+  compose,
+  fixed,
+  fragment,
+  join,
+  methodOf,
+  sampleContext,
+  trailTo,
+} from "@njia/generator-core";
 import type { Argument, Book, MethodEntry, ResourceEntry } from "./book.ts";
-import { openBook } from "./book.ts";
+import { isPositional, openBook } from "./book.ts";
 import { integer, list, named, pair, scalar, text } from "./literals.ts";
 
 const expression = compose("expression");
 const NONE = fixed("", "expression");
-const QUIET: PlanContext = {
-  packageName: "njia",
-  packageVersion: "0",
-  report: { add: () => undefined },
-  samples: new Map(),
-};
-
 /** The sample of the target contract: the call on a `client`. */
 export function sample(one: Call, api: Api): Fragment<"expression"> {
-  const book = openBook(api, QUIET);
-  for (const entry of book.resources) {
-    const method = entry.methods.find((item) => item.operation.id === one.operation.id);
-    if (method !== undefined) return callCode(one, method, entry, book);
-  }
-  throw new Error(`E-INTERNAL no method for ${one.operation.id}`);
+  const book = openBook(api, sampleContext("njia"));
+  const { entry, method } = methodOf(one.operation, book.resources);
+  return callCode(one, method, entry, book);
 }
 
 /** `client.payments.create(...)` with the values of an example. */
@@ -31,55 +31,28 @@ export function callCode(
   entry: ResourceEntry,
   book: Book,
 ): Fragment<"expression"> {
-  const bound = bindCall(one, book.api);
-  const fields = bodyFields(bound.body?.value);
-  const args = method.args.flatMap((arg): readonly Fragment<"expression">[] => {
-    const value = valueOf(arg, bound.params, fields, bound.body?.value);
+  const values = argumentValues(method.args, bindCall(one, book.api));
+  const args = values.flatMap(({ arg, value }): readonly Fragment<"expression">[] => {
     if (value === undefined) return missing(arg);
     const code = valueCode(value, book, 2);
-    return [arg.positional ? code : named(arg.name, code)];
+    return [isPositional(arg) ? code : named(arg.name, code)];
   });
   return list(expression`client.${chain(entry, book)}.${method.name}`.code, "()", args, 0, 12);
 }
 
-function valueOf(
-  arg: Argument,
-  params: ReturnType<typeof bindCall>["params"],
-  fields: ReadonlyMap<string, TypedValue>,
-  body: TypedValue | undefined,
-): TypedValue | undefined {
-  const { source } = arg;
-  switch (source.kind) {
-    case "param":
-      return params.find((item) => item.param === source.param)?.value;
-    case "field":
-      return fields.get(source.field.name.wire);
-    case "body":
-      return body;
-    default:
-      return source satisfies never;
-  }
-}
-
 /** `payments` or `widgets.sessions`. */
-export function chain(entry: ResourceEntry, book: Book): Fragment<"expression"> {
-  const parent = book.resources.find((item) => item.children.includes(entry));
-  return parent === undefined
-    ? expression`${entry.property}`
-    : expression`${chain(parent, book)}.${entry.property}`;
-}
+export const chain = (entry: ResourceEntry, book: Book): Fragment<"expression"> =>
+  join(
+    trailTo(entry, book.resources).map((one) => one.property),
+    ".",
+    "expression",
+  );
 
 /** An argument that an example forgot but the method insists on. */
 function missing(arg: Argument): readonly Fragment<"expression">[] {
   if (!arg.required) return [];
   const value = text("...");
-  return [arg.positional ? expression`${value}` : named(arg.name, value)];
-}
-
-function bodyFields(value: TypedValue | undefined): ReadonlyMap<string, TypedValue> {
-  return new Map(
-    value?.kind === "record" ? value.fields.map((item) => [item.field.name.wire, item.value]) : [],
-  );
+  return [isPositional(arg) ? expression`${value}` : named(arg.name, value)];
 }
 
 /** A value as a caller would write it: Hashes in Ruby's spelling, everything else as its type. */

@@ -4,7 +4,7 @@ import { pathTemplate, shownAnswer, shownCall } from "@njia/generator-core";
 import type { Book, MethodEntry, ResourceEntry } from "./book.ts";
 import { callCode, chain } from "./calls.ts";
 import { jsonFile, markdown, phrase, plain } from "./literals.ts";
-import { path } from "./naming.ts";
+import { fileOf, path } from "./naming.ts";
 import { outcomeOf, showing } from "./results.ts";
 
 /** One runnable example per operation, and what the fake transport answers. */
@@ -28,7 +28,7 @@ export function* planExamples(book: Book): Iterable<FilePlan> {
 }
 
 const exampleName = (method: MethodEntry, entry: ResourceEntry): string =>
-  `${entry.file}_${method.name}`;
+  `${fileOf(entry.className)}_${method.name}`;
 
 function exampleFile(method: MethodEntry, entry: ResourceEntry, book: Book): FilePlan {
   const { operation } = method;

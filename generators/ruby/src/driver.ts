@@ -1,8 +1,8 @@
 /** `conformance/drivers/ruby/generated/`: dispatch by operationId, as data for the hand-written driver. */
 import type { FilePlan, Fragment } from "@njia/generator-core";
-import { compose, fixed } from "@njia/generator-core";
-import type { Argument, Book, MethodEntry, ResourceEntry } from "./book.ts";
-import { entryOf } from "./book.ts";
+import { compose, entryOf, fixed, trailTo, wirePlace } from "@njia/generator-core";
+import type { Book, MethodEntry, ResourceEntry } from "./book.ts";
+import { isPositional } from "./book.ts";
 import { flag, list, pair, qualified, rows, symbol, text } from "./literals.ts";
 import { constantOf, path } from "./naming.ts";
 
@@ -38,45 +38,31 @@ function rowOf(method: MethodEntry, entry: ResourceEntry, book: Book): Fragment<
     NONE,
     "[]",
     [
-      list(NONE, "[]", chain(entry, book), 4),
+      list(
+        NONE,
+        "[]",
+        trailTo(entry, book.resources).map((one) => symbol(one.property)),
+        4,
+      ),
       symbol(method.name),
       expression`-> { ${operation} }`,
       record,
       rows(
         NONE,
         "[]",
-        method.args.map((arg) =>
-          list(
-            NONE,
-            "[]",
-            [text(placeOf(arg)), text(wireOf(arg)), symbol(arg.name), flag(arg.positional)],
-            6,
-          ),
-        ),
+        method.args.map((arg) => {
+          const place = wirePlace(arg);
+          const items = [
+            text(place.in),
+            text(place.wire),
+            symbol(arg.name),
+            flag(isPositional(arg)),
+          ];
+          return list(NONE, "[]", items, 6);
+        }),
         4,
       ),
     ],
     2,
   );
-}
-
-function chain(entry: ResourceEntry, book: Book): readonly ReturnType<typeof symbol>[] {
-  const parent = book.resources.find((item) => item.children.includes(entry));
-  return [...(parent === undefined ? [] : chain(parent, book)), symbol(entry.property)];
-}
-
-const placeOf = (arg: Argument): string =>
-  arg.source.kind === "param" ? arg.source.param.in : "body";
-
-function wireOf(arg: Argument): string {
-  switch (arg.source.kind) {
-    case "param":
-      return arg.source.param.name.wire;
-    case "field":
-      return arg.source.field.name.wire;
-    case "body":
-      return "";
-    default:
-      return arg.source satisfies never;
-  }
 }

@@ -1,6 +1,6 @@
 /** `generated/webhooks.rb`: the events that the API sends, by their names on the wire. */
 import type { FilePlan } from "@njia/generator-core";
-import { fixed } from "@njia/generator-core";
+import { fixed, segmentsOf } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { sourceFile, surface } from "./files.ts";
 import { flag, list, named, qualified, text } from "./literals.ts";
@@ -41,8 +41,5 @@ export function* planEvents(book: Book): Iterable<FilePlan> {
   });
 }
 
-const keysOf = (pointer: string): ReturnType<typeof text>[] =>
-  pointer
-    .split("/")
-    .slice(1)
-    .map((key) => text(key.replaceAll("~1", "/").replaceAll("~0", "~")));
+const keysOf = (pointer: string): readonly ReturnType<typeof text>[] =>
+  segmentsOf(pointer).map((key) => text(key));

@@ -9,9 +9,9 @@ import type {
   UnionType,
   View,
 } from "@njia/generator-core";
-import { compose, fixed } from "@njia/generator-core";
+import { compose, fixed, isInterface, takesExtra } from "@njia/generator-core";
 import type { Book, Id, TypeEntry } from "./book.ts";
-import { isConstant, isInterface, takesExtra } from "./book.ts";
+import { isConstant } from "./book.ts";
 import { linesView, sourceFile, surface } from "./files.ts";
 import {
   docLines,
@@ -25,7 +25,7 @@ import {
   text,
   wordSymbol,
 } from "./literals.ts";
-import { scope } from "./naming.ts";
+import { fileOf, scope } from "./naming.ts";
 import { codec, declare } from "./types.ts";
 
 const expression = compose("expression");
@@ -70,7 +70,7 @@ export function membersOf(record: RecordType, book: Book): readonly Member[] {
 
 /** The members that a constructor takes, required ones first; constants are filled in. */
 export function givenOf(members: readonly Member[], book: Book): readonly Member[] {
-  const given = members.filter(({ field }) => !isConstant(field.ref, book.types));
+  const given = members.filter(({ field }) => !isConstant(field.ref, book.index));
   return [
     ...given.filter((one) => one.field.required),
     ...given.filter((one) => !one.field.required),
@@ -96,7 +96,7 @@ function recordFile(book: Book, entry: TypeEntry, record: RecordType): FilePlan 
     14,
   );
   return sourceFile(book, {
-    place: `models/${entry.file}`,
+    place: `models/${fileOf(entry.name)}`,
     template: "record",
     origins: [record.origin],
     exports: [
@@ -192,7 +192,7 @@ function enumFile(book: Book, entry: TypeEntry, type: EnumType): FilePlan {
     16,
   );
   return sourceFile(book, {
-    place: `models/${entry.file}`,
+    place: `models/${fileOf(entry.name)}`,
     template: "enum",
     origins: [type.origin],
     exports: [
@@ -217,10 +217,10 @@ function enumFile(book: Book, entry: TypeEntry, type: EnumType): FilePlan {
 }
 
 function unionFile(book: Book, entry: TypeEntry, union: UnionType): FilePlan {
-  const isOpen = isInterface(union, book.types);
+  const isOpen = isInterface(union, book.index);
   const unknown = entry.unknown ?? entry.name;
   return sourceFile(book, {
-    place: `models/${entry.file}`,
+    place: `models/${fileOf(entry.name)}`,
     template: "union",
     origins: [union.origin],
     exports: [

@@ -1,10 +1,10 @@
 /** `generated/operations/`: how each operation travels, as data that the runtime reads. */
 import type { Code, Content, FilePlan, Fragment, Operation } from "@njia/generator-core";
-import { fixed, pathTemplate } from "@njia/generator-core";
-import type { Argument, Book, MethodEntry, ResourceEntry } from "./book.ts";
+import { BODY_KINDS, fixed, pathTemplate, titleOf } from "@njia/generator-core";
+import type { Argument, Book, MethodEntry } from "./book.ts";
 import { sourceFile } from "./files.ts";
 import { flag, list, named, pair, phrase, symbol, text, wordSymbol } from "./literals.ts";
-import { constantOf } from "./naming.ts";
+import { constantOf, fileOf } from "./naming.ts";
 import { outcomeOf } from "./results.ts";
 import { codec } from "./types.ts";
 
@@ -15,12 +15,12 @@ const NONE = fixed("", "expression");
 export function* planOperations(book: Book): Iterable<FilePlan> {
   for (const entry of book.resources) {
     yield sourceFile(book, {
-      place: `operations/${entry.file}`,
+      place: `operations/${fileOf(entry.className)}`,
       template: "operations",
       origins: entry.methods.map((method) => method.operation.origin),
       view: {
         name: entry.className,
-        title: phrase(titleOf(entry)),
+        title: phrase(titleOf(entry.resource)),
         operations: entry.methods.map((method, index) => ({
           constant: constantOf(method.name),
           head: headOf(method.operation).code,
@@ -31,9 +31,6 @@ export function* planOperations(book: Book): Iterable<FilePlan> {
     });
   }
 }
-
-const titleOf = (entry: ResourceEntry): string =>
-  entry.resource.path.map((name) => name.words.join(" ")).join(", ");
 
 const headOf = (operation: Operation): Fragment<"expression"> =>
   list(
@@ -108,18 +105,8 @@ function paramLine(arg: Argument, book: Book): readonly Fragment<"expression">[]
   ];
 }
 
-const KINDS = {
-  json: "json",
-  form: "form",
-  multipart: "multipart",
-  text: "text",
-  octets: "octets",
-  xml: "octets",
-  opaque: "octets",
-} as const;
-
 function bodyLine(content: Content, operation: Operation, book: Book): Fragment<"expression"> {
-  const kind = KINDS[content.codec];
+  const kind = BODY_KINDS[content.codec];
   const isRaw = kind === "octets" || kind === "text";
   const parts = (content.parts ?? []).flatMap((part) =>
     part.media === undefined && !part.many

@@ -30,7 +30,7 @@ import {
   text,
   wordSymbol,
 } from "./literals.ts";
-import { gemName, optionName, path, withMethod } from "./naming.ts";
+import { fileOf, gemName, optionName, path, withMethod } from "./naming.ts";
 import { resourceDoc } from "./resources.ts";
 
 const file = compose("file");
@@ -94,7 +94,7 @@ function namesView(book: Book): { readonly [key: string]: View } {
     .flatMap((entry) =>
       [entry.name, ...(entry.unknown === undefined ? [] : [entry.unknown])].map((name) => ({
         name,
-        file: entry.file,
+        file: fileOf(entry.name),
       })),
     )
     .toSorted((a, b) => byCodePoint(a.name, b.name));
@@ -105,7 +105,7 @@ function namesView(book: Book): { readonly [key: string]: View } {
     hasEvents: book.api.webhooks !== undefined,
     resourceStart: last < 0 ? NONE : fixed(",", "expression"),
     resources: book.resources.map((entry, index) => {
-      const item = expression`${entry.className}: ${text(entry.file)}`;
+      const item = expression`${entry.className}: ${text(fileOf(entry.className))}`;
       return { entry: index === last ? item.code : expression`${item},`.code };
     }),
   };

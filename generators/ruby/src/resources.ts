@@ -1,11 +1,11 @@
 /** `generated/resources/`: the methods that callers see. */
 import type { Code, Deprecation, Field, FilePlan, Fragment, View } from "@njia/generator-core";
-import { compose, fixed } from "@njia/generator-core";
+import { compose, fixed, takesExtra } from "@njia/generator-core";
 import type { Argument, Book, MethodEntry, ResourceEntry } from "./book.ts";
-import { takesExtra } from "./book.ts";
+import { isPositional } from "./book.ts";
 import { linesView, sourceFile, surface } from "./files.ts";
 import { docLines, list, named, qualified, rows, tag, text } from "./literals.ts";
-import { constantOf } from "./naming.ts";
+import { constantOf, fileOf } from "./naming.ts";
 import { outcomeOf } from "./results.ts";
 import type { Declared } from "./types.ts";
 import { declare } from "./types.ts";
@@ -19,7 +19,7 @@ export function* planResources(book: Book): Iterable<FilePlan> {
   for (const entry of book.resources) {
     const self = qualified(book.root, "Resources", entry.className);
     yield sourceFile(book, {
-      place: `resources/${entry.file}`,
+      place: `resources/${fileOf(entry.className)}`,
       template: "resource",
       origins: entry.methods.map((method) => method.operation.origin),
       exports: [
@@ -95,7 +95,7 @@ function warningOf(id: string, deprecated: Deprecation | undefined): readonly Vi
 }
 
 function declaration(arg: Argument): Code<"expression"> {
-  if (arg.positional) return expression`${arg.name}`.code;
+  if (isPositional(arg)) return expression`${arg.name}`.code;
   return arg.required ? expression`${arg.name}:`.code : expression`${arg.name}: OMIT`.code;
 }
 
@@ -111,7 +111,7 @@ function signatureOf(method: MethodEntry, book: Book): string {
 export function methodType(method: MethodEntry, book: Book): Code<"expression"> {
   const params = method.args.map((arg) => {
     const { rbs } = typeOf(arg, book);
-    if (arg.positional) return expression`${rbs} ${arg.name}`;
+    if (isPositional(arg)) return expression`${rbs} ${arg.name}`;
     return arg.required ? expression`${arg.name}: ${rbs}` : expression`?${arg.name}: ${rbs}`;
   });
   const rest = [

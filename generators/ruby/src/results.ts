@@ -1,8 +1,18 @@
 /** What calls return, and how their answers are read. */
-import type { Code, Content, Fragment, Locator, Result, TypeRef } from "@njia/generator-core";
-import { compose, fixed } from "@njia/generator-core";
+import type { Code, Fragment, Locator, PlainResult, TypeRef } from "@njia/generator-core";
+import {
+  chosenContent,
+  compose,
+  entryOf,
+  fixed,
+  followToList,
+  isAt,
+  recordBehind,
+  resultCases,
+  segmentsOf,
+  shapeOfResult,
+} from "@njia/generator-core";
 import type { Book, MethodEntry } from "./book.ts";
-import { entryOf, recordOf } from "./book.ts";
 import { anyOf, list, named, symbol, text, wordSymbol } from "./literals.ts";
 import type { Declared } from "./types.ts";
 import { codec, declare } from "./types.ts";
@@ -22,7 +32,7 @@ export interface Outcome {
 /** The outcome of an operation. */
 export function outcomeOf(method: MethodEntry, book: Book): Outcome {
   const { operation } = method;
-  const cases = casesOf(operation.result);
+  const cases = resultCases(operation.result);
   const lines = cases.map((one) =>
     list(
       fixed("op.returns", "expression"),
@@ -56,18 +66,7 @@ export function outcomeOf(method: MethodEntry, book: Book): Outcome {
   return { returns, lines, isList: false, isStream };
 }
 
-type Plain = Exclude<Result, { readonly kind: "choice" }>;
-
-function casesOf(result: Result): readonly { readonly status: string; readonly result: Plain }[] {
-  if (result.kind !== "choice") return [{ status: "2XX", result }];
-  return result.byStatus.flatMap((one) =>
-    one.result.kind === "choice"
-      ? casesOf(one.result)
-      : [{ status: String(one.status), result: one.result }],
-  );
-}
-
-function shownAs(result: Plain, book: Book): Declared {
+function shownAs(result: PlainResult, book: Book): Declared {
   const own = (name: Code<"type">): Declared => ({
     rbs: name,
     yard: type`${book.root}::${name}`.code,
@@ -77,13 +76,13 @@ function shownAs(result: Plain, book: Book): Declared {
     yard: type`${book.root}::${name}<${inner.yard}>`.code,
   });
   if (result.kind === "nothing") return own(fixed("Empty", "type"));
-  const ref = refOf(result);
+  const ref = shapeOfResult(result);
   if (result.kind === "stream") {
     return result.framing === "octets"
       ? own(fixed("ByteStream", "type"))
       : holding(fixed("EventStream", "type"), shapeOf(ref, book));
   }
-  if (ref !== undefined && !ref.nullable && recordOf(ref, book.types) !== undefined) {
+  if (ref !== undefined && !ref.nullable && recordBehind(ref, book.index) !== undefined) {
     return declare(ref, "read", false, book);
   }
   if (ref !== undefined && isUnionOfModels(ref, book)) return declare(ref, "read", false, book);
@@ -104,27 +103,16 @@ function isUnionOfModels(ref: TypeRef, book: Book): boolean {
   return target.kind === "union" && !ref.nullable;
 }
 
-/** The shape of a JSON answer or of one event; undefined for text and octets. */
-function refOf(result: Plain): TypeRef | undefined {
-  if (result.kind === "nothing") return undefined;
-  if (result.kind === "stream") return result.framing === "octets" ? undefined : result.ref;
-  const content = contentOf(result.contents);
-  return content?.codec === "json" ? content.ref : undefined;
-}
-
-const contentOf = (contents: readonly Content[]): Content | undefined =>
-  contents.find((item) => item.codec === "json") ?? contents[0];
-
-function reader(result: Plain, book: Book): readonly (Code | Fragment)[] {
+function reader(result: PlainResult, book: Book): readonly (Code | Fragment)[] {
   if (result.kind === "nothing") return [wordSymbol("nothing")];
-  const ref = refOf(result);
+  const ref = shapeOfResult(result);
   const inner = ref === undefined ? [] : [codec(ref, OP, book)];
   if (result.kind === "stream") {
     return result.framing === "octets"
       ? [wordSymbol("bytes")]
       : [wordSymbol(result.framing), ...inner];
   }
-  const content = contentOf(result.contents);
+  const content = chosenContent(result.contents);
   if (content?.codec === "json") return [wordSymbol("json"), ...inner];
   return [wordSymbol(content?.codec === "text" ? "text" : "octets")];
 }
@@ -135,8 +123,9 @@ function pagingOf(
 ): { readonly line: Fragment<"expression">; readonly item: Declared } | undefined {
   const { pagination, result } = method.operation;
   if (pagination === undefined || result.kind !== "value") return undefined;
-  const ref = refOf(result);
-  const found = ref === undefined ? undefined : walk(ref, keysOf(pagination.items), book);
+  const ref = shapeOfResult(result);
+  const found =
+    ref === undefined ? undefined : followToList(ref, segmentsOf(pagination.items.at), book);
   const sent = method.args.find(
     (arg) => arg.source.kind === "param" && isAt(arg.source.param, pagination.send),
   );
@@ -145,7 +134,7 @@ function pagingOf(
     list(
       NONE,
       "[]",
-      (locator?.in === "body" ? keysOf(locator) : []).map((one) => text(one)),
+      (locator?.in === "body" ? segmentsOf(locator.at) : []).map((one) => text(one)),
       8,
     );
   const header = pagination.next?.in === "header" ? pagination.next.at : undefined;
@@ -175,39 +164,6 @@ function pagingOf(
     8,
   );
   return { line, item: declare(found.item, "read", false, book) };
-}
-
-const isAt = (
-  param: { readonly in: string; readonly name: { readonly wire: string } },
-  place: Locator,
-): boolean => param.in === place.in && param.name.wire === place.at;
-
-const keysOf = (locator: Locator): readonly string[] =>
-  locator.at
-    .split("/")
-    .slice(1)
-    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
-
-/** Follows keys to a list: names of members on the way, and the item's shape. */
-function walk(
-  ref: TypeRef,
-  keys: readonly string[],
-  book: Book,
-): { readonly names: readonly Code<"identifier">[]; readonly item: TypeRef } | undefined {
-  const { type: at } = ref;
-  if (at.kind === "named") {
-    const { type: target } = entryOf(book, at.id);
-    if (target.kind === "alias") return walk(target.target, keys, book);
-  }
-  const [key, ...rest] = keys;
-  if (key === undefined) return at.kind === "list" ? { names: [], item: at.item } : undefined;
-  const record = recordOf(ref, book.types);
-  const field = record?.fields.find((one) => one.name.wire === key);
-  const name = record === undefined ? undefined : book.members(record).get(key);
-  const inner = field === undefined ? undefined : walk(field.ref, rest, book);
-  return name === undefined || inner === undefined
-    ? undefined
-    : { names: [name, ...inner.names], item: inner.item };
 }
 
 /** How an example shows the outcome of a call. */

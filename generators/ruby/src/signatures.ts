@@ -1,8 +1,7 @@
 /** `sig/generated/`: the types of everything that is generated, for RBS. */
 import type { Code, FilePlan, Fragment, RecordType, View } from "@njia/generator-core";
-import { compose, fixed, join } from "@njia/generator-core";
+import { compose, fixed, isInterface, join, takesExtra } from "@njia/generator-core";
 import type { Book, TypeEntry } from "./book.ts";
-import { isInterface, takesExtra } from "./book.ts";
 import { constantsOf, givenOf, membersOf } from "./models.ts";
 import { path, withMethod } from "./naming.ts";
 import { credentials } from "./package.ts";
@@ -51,7 +50,7 @@ function modelsView(book: Book): { readonly [key: string]: View } {
             {
               name: entry.name,
               unknown: entry.unknown ?? entry.name,
-              isOpen: isInterface(entry.type, book.types),
+              isOpen: isInterface(entry.type, book.index),
             },
           ]
         : [],

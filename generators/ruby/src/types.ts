@@ -1,8 +1,7 @@
 /** Types as signatures and comments say them, and as codecs: the ways a file speaks of a shape. */
 import type { Code, Fragment, Scalar, Type, TypeRef } from "@njia/generator-core";
-import { compose, fixed } from "@njia/generator-core";
+import { compose, entryOf, fixed, isInterface, isNullableAlias } from "@njia/generator-core";
 import type { Book, TypeEntry } from "./book.ts";
-import { entryOf, isInterface } from "./book.ts";
 import { anyOf, qualified, scalar as scalarLiteral, symbol } from "./literals.ts";
 
 /** `read`: what a member holds. `write`: what a caller may pass. */
@@ -24,19 +23,14 @@ const NIL = fixed("nil", "type");
 /** The type of a use. `optional`: a member that may be absent, or an argument that may be left out. */
 export function declare(ref: TypeRef, mode: Mode, optional: boolean, book: Book): Declared {
   const found = declaredOf(ref.type, mode, book);
-  const nullable = ref.nullable || (mode === "read" && optional) || isNullableAlias(ref, book);
+  const nullable =
+    ref.nullable || (mode === "read" && optional) || isNullableAlias(ref, book.index);
   const omit = mode === "write" && optional ? [fixed("Omit", "type")] : [];
   const nil = nullable ? [NIL] : [];
   return {
     rbs: anyOf([...found.map((one) => one.rbs), ...omit, ...nil], " | ", UNTYPED),
     yard: anyOf([...found.map((one) => one.yard), ...nil], ", ", OBJECT),
   };
-}
-
-function isNullableAlias(ref: TypeRef, book: Book): boolean {
-  if (ref.type.kind !== "named") return false;
-  const { type: named } = entryOf(book, ref.type.id);
-  return named.kind === "alias" && (named.target.nullable || isNullableAlias(named.target, book));
 }
 
 const same = (code: Code<"type">): Declared => ({ rbs: code, yard: code });
@@ -93,7 +87,7 @@ function namedOf(entry: TypeEntry, mode: Mode, book: Book): readonly Declared[] 
     case "enum":
       return named.base === "string" ? [STRING] : [INTEGER];
     case "union":
-      if (!isInterface(named, book.types)) return [ANY];
+      if (!isInterface(named, book.index)) return [ANY];
       return mode === "read" ? [self] : [self, HASH];
     case "alias":
       return declaredOf(named.target.type, mode, book);

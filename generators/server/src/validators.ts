@@ -1,12 +1,13 @@
 /** `validators/<resource>.ts`: what each operation accepts, as JSON Schemas; `shared.ts` holds types of several resources. */
 import {
-  compose,
-  fixed,
-  join,
   type Code,
+  compose,
   type FilePlan,
+  fixed,
   type Fragment,
+  join,
   type Json,
+  mentionedIn,
   type Operation,
   type Param,
   type TypeId,
@@ -15,7 +16,7 @@ import { path } from "@njia/generator-typescript/naming";
 import { constant, file, table } from "./file.ts";
 import { schemaOf, typeSchema } from "./json-schema.ts";
 import { ownParams, type ResourceModel, type ServerModel } from "./model.ts";
-import { mentioned, reached } from "./reach.ts";
+import { reached } from "./reach.ts";
 
 const type = compose("type");
 const expression = compose("expression");
@@ -104,8 +105,8 @@ function schemasOf(model: ServerModel, ids: readonly TypeId[]): Json {
 }
 
 const requestRefs = (operation: Operation): readonly TypeId[] => [
-  ...operation.params.flatMap((param) => mentioned(param.ref)),
-  ...(operation.body?.contents.flatMap((content) => mentioned(content.ref)) ?? []),
+  ...operation.params.flatMap((param) => mentionedIn(param.ref)),
+  ...(operation.body?.contents.flatMap((content) => mentionedIn(content.ref)) ?? []),
 ];
 
 /** Unknown query parameters are refused, unknown headers are not ours to judge. */

@@ -1,6 +1,6 @@
 /** Which resource a type belongs to: the one whose calls come to it on the shortest way. */
-import type { Api, Operation, Resource, Result, TypeId, TypeRef } from "@njia/generator-core";
-import { typeIndex } from "@njia/generator-core";
+import type { Api, Operation, Resource, TypeId } from "@njia/generator-core";
+import { mentionedBy, mentionedIn, resultRefs, typeIndex } from "@njia/generator-core";
 
 /** The owner of a type: a resource, or the webhooks for what only they carry. */
 export type Owner = Resource | "webhooks";
@@ -26,7 +26,7 @@ export function families(api: Api): ReadonlyMap<TypeId, Owner> {
   };
   api.resources.forEach(visit);
   // Far away, so that only what no resource reaches stays with them.
-  const events = api.webhooks?.events.flatMap((event) => mentioned(event.ref)) ?? [];
+  const events = api.webhooks?.events.flatMap((event) => mentionedIn(event.ref)) ?? [];
   claim("webhooks", events, Number.MAX_SAFE_INTEGER / 2);
   const types = typeIndex(api.types);
   const owned = [...best].flatMap(([id, { owners }]): (readonly [TypeId, Owner])[] => {
@@ -68,69 +68,13 @@ function namesake(words: readonly string[], owners: readonly Owner[]): Owner | u
 
 /** The types that each type mentions. */
 function typeUses(api: Api): ReadonlyMap<TypeId, readonly TypeId[]> {
-  const types = typeIndex(api.types);
-  return new Map(
-    [...types].map(([id, type]) => {
-      switch (type.kind) {
-        case "record":
-          return [
-            id,
-            [
-              ...type.fields.flatMap((field) => mentioned(field.ref)),
-              ...(typeof type.extra === "object" ? mentioned(type.extra) : []),
-            ],
-          ];
-        case "union":
-          return [id, type.variants.flatMap((variant) => mentioned(variant.ref))];
-        case "alias":
-          return [id, mentioned(type.target)];
-        case "enum":
-          return [id, []];
-        default:
-          return type satisfies never;
-      }
-    }),
-  );
-}
-
-/** The named types in a reference. */
-export function mentioned(ref: TypeRef): readonly TypeId[] {
-  const { type } = ref;
-  switch (type.kind) {
-    case "named":
-      return [type.id];
-    case "list":
-      return mentioned(type.item);
-    case "map":
-      return mentioned(type.value);
-    case "scalar":
-    case "literal":
-    case "unknown":
-      return [];
-    default:
-      return type satisfies never;
-  }
+  return new Map(api.types.map((type) => [type.id, mentionedBy(type)]));
 }
 
 function operationTypes(operation: Operation): readonly TypeId[] {
   return [
-    ...operation.params.flatMap((param) => mentioned(param.ref)),
-    ...(operation.body?.contents.flatMap((content) => mentioned(content.ref)) ?? []),
-    ...resultTypes(operation.result),
+    ...operation.params.flatMap((param) => mentionedIn(param.ref)),
+    ...(operation.body?.contents.flatMap((content) => mentionedIn(content.ref)) ?? []),
+    ...resultRefs(operation.result).flatMap(mentionedIn),
   ];
-}
-
-function resultTypes(result: Result): readonly TypeId[] {
-  switch (result.kind) {
-    case "nothing":
-      return [];
-    case "value":
-      return result.contents.flatMap((content) => mentioned(content.ref));
-    case "stream":
-      return result.ref ? mentioned(result.ref) : [];
-    case "choice":
-      return result.byStatus.flatMap((entry) => resultTypes(entry.result));
-    default:
-      return result satisfies never;
-  }
 }

@@ -1,6 +1,6 @@
 /** The sensitive fields that an operation may carry, by name, for the redactor. */
-import type { Operation, Result, Sensitivity, TypeId, TypeRef } from "@njia/generator-core";
-import { mentioned } from "./families.ts";
+import type { Operation, Sensitivity, TypeId, TypeRef } from "@njia/generator-core";
+import { mentionedIn, resultRefs } from "@njia/generator-core";
 import type { Model } from "./model.ts";
 
 /** Blank-separated names, `~` behind those whose last four characters may show; empty if there are none. */
@@ -13,7 +13,7 @@ export function secretNames(operation: Operation, model: Model): string {
   for (const param of operation.params) note(param.name.wire, param.sensitive);
   const seen = new Set<TypeId>();
   const visit = (ref: TypeRef): void => {
-    for (const id of mentioned(ref)) {
+    for (const id of mentionedIn(ref)) {
       const type = model.types.get(id);
       if (!type || seen.has(id)) continue;
       seen.add(id);
@@ -34,19 +34,4 @@ export function secretNames(operation: Operation, model: Model): string {
     .map(([name, sensitive]) => (sensitive === "last4" ? `${name}~` : name))
     .sort()
     .join(" ");
-}
-
-function resultRefs(result: Result): readonly TypeRef[] {
-  switch (result.kind) {
-    case "nothing":
-      return [];
-    case "value":
-      return result.contents.map((content) => content.ref);
-    case "stream":
-      return result.ref ? [result.ref] : [];
-    case "choice":
-      return result.byStatus.flatMap((entry) => resultRefs(entry.result));
-    default:
-      return result satisfies never;
-  }
 }

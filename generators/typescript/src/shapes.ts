@@ -1,16 +1,16 @@
 /** `shapes/<family>.ts`: the tables that the runtime's codec interprets. */
 import {
-  compose,
-  fixed,
-  join,
   type Code,
+  compose,
   type FilePlan,
+  fixed,
   type Fragment,
+  join,
+  mentionedIn,
   type NamedType,
   type TypeId,
   type TypeRef,
 } from "@njia/generator-core";
-import { mentioned } from "./families.ts";
 import { tableName, text } from "./literals.ts";
 import type { Model } from "./model.ts";
 import { path } from "./naming.ts";
@@ -63,7 +63,7 @@ function hasShape(type: NamedType, model: Model): boolean {
     case "enum":
       return false;
     case "alias":
-      return mentioned(type.target).some((id) => {
+      return mentionedIn(type.target).some((id) => {
         const target = model.types.get(id);
         return target !== undefined && hasShape(target, model);
       });
