@@ -152,6 +152,15 @@ export function manifest(cases: readonly Case[], capabilities: ReadonlySet<strin
   return cases.filter((test) => test.only === null || capabilities.has(test.only));
 }
 
+/** Variables that the runner sets for every case, whatever a case says of them. */
+const runnersOwn: ReadonlySet<string> = new Set([
+  "apiKey",
+  "canary",
+  "forward",
+  "origin",
+  "runDigits",
+]);
+
 type Row = Readonly<Record<string, unknown>>;
 
 /** One case per row of its parameters, or per position of their lists, named `.a`, `.b`, ... */
@@ -194,6 +203,12 @@ function finish(
   variables: Readonly<Record<string, unknown>>,
 ): Case {
   const known: Variables = new Map(Object.entries(variables));
+  const taken = Object.keys(variables).find((name) => runnersOwn.has(name));
+  if (taken !== undefined) {
+    throw new CaseFault(
+      `case ${String(entry["id"])}: the runner itself sets $${taken}; give the parameter another name`,
+    );
+  }
   const wire = (entry["wire"] ?? []) as Wire;
   return {
     id: `${String(entry["id"])}${tail}`,

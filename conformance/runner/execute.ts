@@ -236,7 +236,7 @@ function variablesOf(test: Case, column: Column, tenant: Tenant | null): Variabl
   const variables: Variables = new Map(Object.entries(test.variables));
   const own = nonce(`${column.name} ${test.id}`);
   variables.set("canary", `canary-${own}`);
-  variables.set("digits", String(Number.parseInt(own, 16) % 1_000_000).padStart(6, "0"));
+  variables.set("runDigits", String(Number.parseInt(own, 16) % 1_000_000).padStart(6, "0"));
   variables.set("apiKey", tenant?.apiKey ?? cannedKey);
   for (const [name, file] of Object.entries(certificates)) {
     if (test.tls !== null) variables.set(name, pem(file));

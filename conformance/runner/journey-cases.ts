@@ -106,7 +106,7 @@ const NEW_KEY = "${$guid}";
 /** The places of a journey's text in the words of a case. */
 function placed(text: string): string {
   return text.replace(/\{\{(\$?\w+)\}\}/g, (_, name: string) =>
-    name === "runId" ? "${canary}" : name === "runDigits" ? "${digits}" : `\${${name}}`,
+    name === "runId" ? "${canary}" : `\${${name}}`,
   );
 }
 
