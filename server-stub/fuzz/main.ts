@@ -12,7 +12,7 @@ import { Summary, type Unreachable } from "./summary.ts";
 import { seedWorld } from "./world.ts";
 
 /**
- * `npm run fuzz -- [--quick] [--seconds N] [--seed N] [--only operationId]... [--pglite]`: schemathesis with all of its checks over the whole API
+ * `npm run fuzz -- [--quick] [--seconds N] [--seed N] [--only operationId]... [--pglite] [--totals]`: schemathesis with all of its checks over the whole API
  * description, against the real server. Exit status 1 on any 5xx or violation, and when an operation was never answered with a 2xx or
  * never with a 4xx; 2 when the run itself failed.
  */
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     seconds: { type: "string" },
     seed: { type: "string", default: "1" },
     only: { type: "string", multiple: true, default: [] },
+    totals: { type: "boolean", default: false },
     pglite: { type: "boolean", default: false },
   },
 });
@@ -76,6 +77,7 @@ async function main(): Promise<number> {
     for await (const answer of readReport(files.report, (line) => byLine.get(line)))
       summary.add(answer);
     for (const line of summary.lines()) console.log(line);
+    if (values.totals) for (const line of summary.totals()) console.log(line);
     if (summary.answers === 0 || status > 1) {
       console.error(`fuzz: schemathesis ended with status ${status}`);
       return 2;

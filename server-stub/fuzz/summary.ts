@@ -18,6 +18,7 @@ export class Summary {
   serverErrors = 0;
   violations = 0;
   readonly #kinds = new Map<string, Kind>();
+  readonly #answersOf = new Map<string, number>();
   readonly #reached = { 2: new Set<string>(), 4: new Set<string>() };
   readonly #operations: readonly string[];
   readonly #unreachable: Readonly<Record<2 | 4, Unreachable>>;
@@ -50,6 +51,7 @@ export class Summary {
 
   add(answer: Answer): void {
     this.answers += 1;
+    this.#answersOf.set(answer.operation, (this.#answersOf.get(answer.operation) ?? 0) + 1);
     this.reached(answer.operation, answer.status);
     for (const { check, title, message } of answer.failures) {
       this.violations += 1;
@@ -74,11 +76,29 @@ export class Summary {
     }
     yield "";
     yield `answers                ${this.answers}`;
+    yield `answers per operation  ${this.#spread()}`;
     yield `operations with a 2xx  ${this.#count(this.#reached[2])}`;
     yield `operations with a 4xx  ${this.#count(this.#reached[4])}`;
     yield `5xx                    ${this.serverErrors}`;
     yield `violations             ${this.violations} (${this.#kinds.size} kinds)`;
     yield* this.missing;
+  }
+
+  /** How many answers each operation gave, fewest first. */
+  *totals(): Generator<string> {
+    for (const [id, count] of this.#ranked()) yield `${String(count).padStart(7)}  ${id}`;
+  }
+
+  #ranked(): readonly (readonly [id: string, count: number])[] {
+    return this.#operations
+      .map((id) => [id, this.#answersOf.get(id) ?? 0] as const)
+      .sort(([, a], [, b]) => a - b);
+  }
+
+  #spread(): string {
+    const ranked = this.#ranked();
+    const [least, middle, most] = [ranked[0], ranked[ranked.length >> 1], ranked.at(-1)];
+    return `fewest ${least?.[1]} (${least?.[0]}), median ${middle?.[1]}, most ${most?.[1]} (${most?.[0]})`;
   }
 
   #count(reached: ReadonlySet<string>): string {

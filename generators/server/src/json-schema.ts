@@ -54,6 +54,7 @@ function recordSchema(type: RecordType): Json {
     ...(type.anyRequired === undefined
       ? {}
       : { anyOf: type.anyRequired.map((set) => ({ required: set })) }),
+    ...limits(type.limits),
   };
 }
 

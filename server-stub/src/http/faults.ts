@@ -101,6 +101,8 @@ function messageOf(error: ErrorObject): string {
       return `${what} must be at least ${String(error.params["limit"])}.`;
     case "maximum":
       return `${what} must be at most ${String(error.params["limit"])}.`;
+    case "minProperties":
+      return `${what} must have at least ${String(error.params["limit"])} member.`;
     default:
       return `${what} ${error.message ?? "is not allowed"}.`;
   }

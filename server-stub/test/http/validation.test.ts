@@ -89,6 +89,17 @@ describe("the way from amount to amountMinorUnits", () => {
 
 describe("faults in a body", () => {
   it.each([
+    ["no change at all", {}, ""],
+    ["no change of a setting", { settings: {} }, "/settings"],
+  ])("%s", async (_name, body, pointer) => {
+    const got = await call("PATCH /v1/tenant", { body });
+    expect([got.status, got.body.errors]).toMatchObject([
+      400,
+      [{ pointer, code: "minProperties" }],
+    ]);
+  });
+
+  it.each([
     [
       "a member that is missing",
       { currency: undefined },

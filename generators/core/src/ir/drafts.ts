@@ -1,4 +1,4 @@
-import type { Decl, EnumValue, Field, TypeId, TypeRef } from "./types.ts";
+import type { Decl, EnumValue, Field, Limits, TypeId, TypeRef } from "./types.ts";
 
 /**
  * Named types while a build runs. Their references carry keys (places in the document) in the position of ids;
@@ -25,6 +25,7 @@ export interface RecordDraft {
   readonly bases: readonly string[];
   readonly extra: "open" | "closed" | TypeRef;
   readonly anyRequired?: readonly (readonly string[])[];
+  readonly limits?: Limits;
 }
 
 /** A field and the direction it travels in, if only one. */

@@ -151,6 +151,7 @@ class Writer {
           bases: bases.sort(byCodePoint),
           extra,
           ...anyRequired,
+          ...(draft.limits === undefined ? {} : { limits: draft.limits }),
           use,
         };
       }

@@ -22,6 +22,7 @@ import { declOf, hiddenOf, sensitivityOf } from "./decl.ts";
 import type { FieldDraft, RecordDraft } from "./drafts.ts";
 import { houseSensitive } from "./house.ts";
 import { sameValue, toJson } from "./json.ts";
+import { limitsOf } from "./scalars.ts";
 import { shapeRef, typeRef } from "./schemas.ts";
 import type { TypeRef } from "./types.ts";
 import { isConstraint } from "./union-parts.ts";
@@ -45,12 +46,14 @@ export function recordBody(build: Build, composite: Composite): RecordDraft {
       );
     }
   }
+  const limits = limitsOf(build, composite, "object");
   return {
     kind: "record",
     fields,
     bases: [...composite.bases].sort(),
     extra: extraOf(build, composite),
     ...anyRequiredOf(composite, new Set(properties.keys())),
+    ...(limits === undefined ? {} : { limits }),
   };
 }
 

@@ -37,6 +37,7 @@ export function typeSchema(type: NamedType): Plain {
         ...(required.length === 0 ? {} : { required }),
         properties,
         ...extra,
+        ...limits(type.limits),
       };
     }
     case "enum":

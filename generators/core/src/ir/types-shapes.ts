@@ -67,7 +67,7 @@ export interface Limits {
   readonly pattern?: string;
   readonly minItems?: number;
   readonly maxItems?: number;
-  /** Entries of a map. */
+  /** Entries of a map, members of a record. */
   readonly minProperties?: number;
   readonly maxProperties?: number;
 }
@@ -87,6 +87,8 @@ export interface RecordType extends Decl {
   readonly extra: "open" | "closed" | TypeRef;
   /** All fields of at least one of these sets must be given (`anyOf` that varies only `required`); wire names. */
   readonly anyRequired?: readonly (readonly string[])[];
+  /** How many members must and may be given (`minProperties`, `maxProperties`). */
+  readonly limits?: Limits;
   /** In which direction values travel, seen from the client. */
   readonly use: "request" | "response" | "both";
 }

@@ -116,6 +116,7 @@ export const authenticationSchemas = {
       lowBalanceAlert: { anyOf: [{ $ref: "Money" }, { type: "null" }] },
     },
     additionalProperties: false,
+    minProperties: 1,
   },
   UpdateApiKeyRequest: {
     type: "object",
@@ -135,6 +136,7 @@ export const authenticationSchemas = {
       },
     },
     additionalProperties: false,
+    minProperties: 1,
   },
   UpdateTenantRequest: {
     type: "object",
@@ -144,6 +146,7 @@ export const authenticationSchemas = {
       settings: { $ref: "TenantSettingsInput" },
     },
     additionalProperties: false,
+    minProperties: 1,
   },
   UpdateUserRequest: {
     type: "object",
@@ -155,6 +158,7 @@ export const authenticationSchemas = {
       status: { $ref: "UserStatus" },
     },
     additionalProperties: false,
+    minProperties: 1,
   },
   UserStatus: { type: "string", enum: ["active", "disabled"] },
 } as const satisfies SchemaTable;

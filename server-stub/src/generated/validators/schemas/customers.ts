@@ -40,5 +40,6 @@ export const customersSchemas = {
       metadata: { $ref: "Metadata" },
     },
     additionalProperties: false,
+    minProperties: 1,
   },
 } as const satisfies SchemaTable;
