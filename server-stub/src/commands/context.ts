@@ -20,6 +20,7 @@ import { loadModels, type LoadedModels, type ModelFiles } from "../scoring/load.
 import { smtpMailer } from "../mail/mailer.ts";
 import { UsageLog } from "../domain/changelog/usage.ts";
 import { systemOutbound } from "../outbound/target.ts";
+import { DEMO } from "../seed/demo.ts";
 import { widgetLoader } from "../widget-site/assets.ts";
 import type { WorkerTools } from "../workers/run-job.ts";
 import { Worker } from "../workers/worker.ts";
@@ -83,6 +84,7 @@ export async function openRunning(
     fraudModel: trainedFraudModel(models.fraud, models.fraudShadow),
     fraudBudgetMs: FRAUD_BUDGET_MS,
     creditModel: trainedCreditModel(models.credit),
+    demo: DEMO,
     wake: () => workers.forEach((one) => one.nudge()),
   };
   const simulated = simulatedRails(services);

@@ -6,6 +6,7 @@ import { decideCreditScore } from "../domain/credit/commands.ts";
 import type { CreditRequest, CreditScore } from "../domain/credit/types.ts";
 import { decideCustomer } from "../domain/customers/commands.ts";
 import type { CustomerRequest } from "../domain/customers/types.ts";
+import type { WalletRecord } from "../domain/shared/demo.ts";
 import type { Caller } from "../domain/shared/actor.ts";
 import type { Services } from "../domain/shared/services.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "./people.ts";
@@ -20,8 +21,8 @@ const ANY_SCORE = {
 };
 
 /**
- * Makes the demo customers in test mode and a credit score of each from a generated statement of their wallet. The statement
- * itself is not kept, as with any other: a score holds its features and coverage. All customers are one commit and all scores
+ * Makes the demo customers in test mode and a credit score of each from the statement of their wallet. The statement itself is
+ * not kept, as with any other: a score holds its features and coverage, and the wallet's provider tells the same again. All customers are one commit and all scores
  * another, which keeps the start short; what a seeding that was cut short has made is not made again.
  */
 export async function seedCustomers(services: Services, caller: Caller): Promise<void> {
@@ -49,7 +50,7 @@ export async function seedCustomers(services: Services, caller: Caller): Promise
     DEMO_PEOPLE.flatMap((person, index) => {
       const id = ids.get(person.externalId);
       if (id === undefined) return [];
-      const request = scoringOf(person, id, index + 1, caller, now.getTime(), offset);
+      const request = scoringOf(person, id, index, caller, now.getTime(), offset);
       return [decideCreditScore(services, caller, request, null, now, JSON.stringify)];
     }),
   );
@@ -72,10 +73,24 @@ function requestOf(
   };
 }
 
+/** What a demo customer's provider tells: the same on the same day, and what happened before stays as days go by. */
+export function recordOf(
+  { wallet, summary }: DemoPerson,
+  index: number,
+  currency: string,
+  now: number,
+  offsetMs: number,
+): WalletRecord {
+  return {
+    mobileMoney: walletStatement(wallet, index + 1, currency, now, offsetMs),
+    ...(summary === undefined ? {} : { mobileMoneySummary: summary }),
+  };
+}
+
 function scoringOf(
-  { externalId, wallet, summary }: DemoPerson,
+  person: DemoPerson,
   customerId: string,
-  seed: number,
+  index: number,
   { tenant: { defaultCurrency: currency } }: Caller,
   now: number,
   offsetMs: number,
@@ -86,13 +101,12 @@ function scoringOf(
       granted: true,
       grantedAt: new Date(now).toISOString(),
       purpose: "credit_assessment",
-      reference: `consent-${externalId}`,
+      reference: `consent-${person.externalId}`,
       noticeLanguage: "fr",
     },
     currency,
     product: { requested: { amountMinorUnits: 50_000, currency }, tenorDays: 30 },
-    mobileMoney: walletStatement(wallet, seed, currency, now, offsetMs),
-    ...(summary === undefined ? {} : { mobileMoneySummary: summary }),
+    ...recordOf(person, index, currency, now, offsetMs),
     // They have made no payments yet.
     useTenantHistory: false,
   };

@@ -2,10 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listCards } from "../../src/db/queries/cards.ts";
 import { listCustomers } from "../../src/db/queries/customers.ts";
 import { listIdentityDocs } from "../../src/db/queries/identity.ts";
+import { hoursOfRails } from "../../src/db/queries/observations.ts";
 import { findTenantBySlug } from "../../src/db/queries/tenants.ts";
 import type { TenantScope } from "../../src/db/db.ts";
+import { createCreditScore } from "../../src/domain/credit/commands.ts";
 import { scoreOf, weigh } from "../../src/domain/credit/scorecard.ts";
 import type { CreditScore } from "../../src/domain/credit/types.ts";
+import { resetSandbox } from "../../src/domain/sandbox/reset.ts";
+import { SYSTEM, type Caller } from "../../src/domain/shared/actor.ts";
+import { API_VERSION } from "../../src/domain/shared/events.ts";
+import { newId } from "../../src/domain/shared/typeid.ts";
 import type { Services } from "../../src/domain/shared/services.ts";
 import { DEMO_PEOPLE } from "../../src/seed/people.ts";
 import { seedDemo, type Seeded } from "../../src/seed/seed.ts";
@@ -20,7 +26,9 @@ let services: Services;
 let made: readonly Seeded[];
 beforeAll(async () => {
   database = await openTestDatabase();
-  services = servicesFor(database);
+  // One moment for all, so that no midnight comes between.
+  const now = new Date();
+  services = servicesFor(database, { now: () => now });
   made = await seedDemo(services, database.admin, database.login);
 });
 afterAll(() => database.close());
@@ -34,6 +42,33 @@ const all = { limit: 100 };
 const customersOf = async (slug: string) =>
   (await listCustomers(services.db, await test(slug), all)).data;
 const cardsOf = async (slug: string) => (await listCards(services.db, await test(slug), all)).data;
+async function callerOf(slug: string): Promise<Caller> {
+  const tenant = await findTenantBySlug(services.db, slug);
+  if (tenant === null) throw new Error(`no tenant ${slug}`);
+  return {
+    ...(await test(slug)),
+    actor: SYSTEM,
+    scopes: [],
+    apiVersion: API_VERSION,
+    requestId: newId("req"),
+    tenant,
+  };
+}
+const railsWithHistory = async (slug: string): Promise<readonly string[]> => {
+  const hours = await hoursOfRails(services.db, await test(slug), services.now());
+  return [...new Set(hours.map(({ rail }) => rail))].sort();
+};
+const CONSENTED = {
+  consent: {
+    granted: true,
+    grantedAt: new Date().toISOString(),
+    purpose: "credit_assessment",
+    reference: "consent-demo",
+    noticeLanguage: "fr",
+  },
+  currency: "XAF",
+  product: { requested: { amountMinorUnits: 50_000, currency: "XAF" }, tenorDays: 30 },
+};
 const anyScore = {
   customer_id: undefined,
   decision: undefined,
@@ -168,6 +203,47 @@ describe("demo cards", () => {
       "active",
     ]);
     expect(cards.filter(({ status }) => status === "frozen")).toHaveLength(1);
+  });
+});
+
+describe("a reset of a demo tenant", () => {
+  const names = async (slug: string) =>
+    (await customersOf(slug)).map(({ externalId }) => externalId).sort();
+
+  it("brings back its customers with their scores, its cards and its corridor history", async () => {
+    for (const slug of ["sahel-pay", "rift-market"]) {
+      const before = [
+        await names(slug),
+        (await cardsOf(slug)).length,
+        await railsWithHistory(slug),
+      ];
+      await resetSandbox(services, await callerOf(slug));
+      const after = [await names(slug), (await cardsOf(slug)).length, await railsWithHistory(slug)];
+      expect(after).toEqual(before);
+    }
+    expect(await scoresOf("sahel-pay")).toHaveLength(12);
+  });
+
+  it("scores a customer by what the wallet's provider tells, as at first", async () => {
+    const caller = await callerOf("sahel-pay");
+    const first = (await scoresOf("sahel-pay"))[0];
+    const request = { ...CONSENTED, customerId: first?.customerId ?? "" };
+    const made = await createCreditScore(services, caller, request, null, JSON.stringify);
+    const again = JSON.parse(made.body) as CreditScore;
+    expect(again.score).toBe(first?.score);
+    expect(again.dataCoverage).toEqual(first?.dataCoverage);
+    // Anywhere else the same number is a number like any other.
+    const stranger = {
+      ...CONSENTED,
+      subject: { phone: DEMO_PEOPLE[0]?.phone ?? "", country: "CM" },
+    };
+    for (const other of [
+      { ...caller, livemode: true },
+      { ...caller, tenant: { ...caller.tenant, slug: "other" } },
+    ]) {
+      const { body } = await createCreditScore(services, other, stranger, null, JSON.stringify);
+      expect(JSON.parse(body)).toMatchObject({ decision: "insufficient_data", score: null });
+    }
   });
 });
 

@@ -14,6 +14,7 @@ import { SYSTEM, type Caller } from "../../src/domain/shared/actor.ts";
 import { API_VERSION } from "../../src/domain/shared/events.ts";
 import { EventSignals } from "../../src/domain/shared/event-signals.ts";
 import type { Services } from "../../src/domain/shared/services.ts";
+import { DEMO } from "../../src/seed/demo.ts";
 import { UsageLog } from "../../src/domain/changelog/usage.ts";
 import { smtpMailer } from "../../src/mail/mailer.ts";
 import { systemOutbound } from "../../src/outbound/target.ts";
@@ -60,6 +61,7 @@ export function servicesFor(database: TestDatabase, overrides: Partial<Services>
     fraudModel: trainedFraudModel(models.fraud),
     fraudBudgetMs: 10_000,
     creditModel: trainedCreditModel(models.credit),
+    demo: DEMO,
     wake: () => undefined,
     ...overrides,
   };

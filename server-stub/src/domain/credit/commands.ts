@@ -76,7 +76,8 @@ export async function decideCreditScore(
   const subject = await personOf(services, caller, request);
   const script = caller.livemode ? null : (/998(\d{3})$/.exec(subject.phone ?? "")?.[1] ?? null);
   const offset = offsetAt(now.getTime(), caller.tenant.timezone);
-  const found = await gather(services, caller, request, subject.phone, now.getTime(), offset);
+  const told = recordedBy(services, caller, request, subject.phone, now.getTime(), offset);
+  const found = await gather(services, caller, told, subject.phone, now.getTime(), offset);
   const data = steered(found, script);
   const { evaluation, info } = await ask(services, data.features, script, request.modelVersion);
   const tenant = await findTenant(services.db, caller.tenantId);
@@ -147,6 +148,21 @@ async function personOf(services: Services, caller: Caller, request: CreditReque
   if (stored === null || stored.erasedAt !== null) throw notFound("customer", customerId);
   const { phone, country, displayName } = stored.customer;
   return { phone, country, fullName: displayName };
+}
+
+/** The request with what the demo's wallets tell by themselves, where the caller brings no history and does not rule it out. */
+function recordedBy(
+  services: Services,
+  caller: Caller,
+  request: CreditRequest,
+  phone: string | null,
+  now: number,
+  offsetMs: number,
+): CreditRequest {
+  const { mobileMoney, mobileMoneySummary, useTenantHistory, currency } = request;
+  if (mobileMoney !== undefined || mobileMoneySummary !== undefined) return request;
+  if (useTenantHistory === false || currency !== caller.tenant.defaultCurrency) return request;
+  return { ...request, ...services.demo?.recordOf(caller, phone, now, offsetMs) };
 }
 
 type Judgement = Pick<

@@ -19,7 +19,7 @@ export interface SandboxReset {
 
 /**
  * Empties a tenant's test mode in one transaction, gives the default account of each currency what it was first funded with, and
- * drops the clock. Keys, users, settings, webhook endpoints and the audit trail stay; event numbers go on. Throws sandbox_only,
+ * drops the clock. A tenant of the demo gets its customers, cards and corridor history again. Keys, users, settings, webhook endpoints and the audit trail stay; event numbers go on. Throws sandbox_only,
  * or concurrency_limited while the clock is being moved.
  */
 export async function resetSandbox(services: Services, caller: Caller): Promise<SandboxReset> {
@@ -44,6 +44,7 @@ export async function resetSandbox(services: Services, caller: Caller): Promise<
       return counts;
     })
     .finally(() => removeClock(services.db, caller));
+  await services.demo?.restore(services, caller);
   return {
     object: "sandbox_reset",
     resetAt: now.toISOString(),

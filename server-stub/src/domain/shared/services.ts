@@ -3,6 +3,7 @@ import type { MicroBatcher } from "../../db/micro-batch.ts";
 import type { Outbound } from "../../outbound/target.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { UsageLog } from "../changelog/usage.ts";
+import type { Demo } from "./demo.ts";
 import type { EventSignals } from "./event-signals.ts";
 import type { CreditModel } from "../credit/scorecard.ts";
 import type { FraudModel } from "../fraud/model.ts";
@@ -35,6 +36,8 @@ export interface Services {
   readonly fraudModel: FraudModel;
   /** Scores wallets for credit; the built-in scorecard serves where it is away. */
   readonly creditModel: CreditModel;
+  /** What the demo's tenants have in test mode; null where there is no demo. */
+  readonly demo: Demo | null;
   /** How long the fraud model may take before it counts as away. */
   readonly fraudBudgetMs: number;
   /** Tells the workers of this process that something may be due. A hint only: they also poll. */
