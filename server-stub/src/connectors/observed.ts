@@ -1,4 +1,5 @@
 import { noteAnswer, noteAnsweredProbe, noteFailedConnection } from "../db/queries/rail-outages.ts";
+import { OUTAGE_RULE } from "../domain/routing/outages.ts";
 import type { Services } from "../domain/shared/services.ts";
 import { ConnectionFailure, type Connector, type RailCall } from "./connector.ts";
 import { faulty } from "./faulty.ts";
@@ -14,7 +15,7 @@ export function observed(inner: Connector, { db }: Pick<Services, "db">): Connec
   const counted = async <C extends RailCall, A>(
     call: C,
     pass: (call: C) => Promise<A>,
-    noteGood: typeof noteAnswer,
+    noteGood: typeof noteAnsweredProbe,
   ): Promise<A> => {
     const at = new Date(call.now);
     let answer: A;
@@ -23,10 +24,10 @@ export function observed(inner: Connector, { db }: Pick<Services, "db">): Connec
     } catch (error) {
       // Only the connection speaks of the rail; anything else thrown here is trouble of our own.
       if (error instanceof ConnectionFailure)
-        await noteFailedConnection(db, call, call.rail, at).catch(() => undefined);
+        await noteFailedConnection(db, call, call.rail, at, OUTAGE_RULE).catch(() => undefined);
       throw error;
     }
-    await noteGood(db, call, call.rail, at).catch(() => undefined);
+    await noteGood(db, call, call.rail, at, OUTAGE_RULE).catch(() => undefined);
     return answer;
   };
   return {

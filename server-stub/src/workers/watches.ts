@@ -2,7 +2,7 @@ import { ConnectionFailure } from "../connectors/connector.ts";
 import { isFailure } from "../db/failures.ts";
 import { listBalances } from "../db/queries/accounts.ts";
 import { hoursOfRails } from "../db/queries/observations.ts";
-import { outagesOfRails, type RailOutage } from "../db/queries/rail-outages.ts";
+import { outagesOfRails, takeRailOut, type RailOutage } from "../db/queries/rail-outages.ts";
 import { findWatch, lowBalanceMark } from "../db/queries/watches.ts";
 import type { EventRow } from "../db/rows.ts";
 import { commit } from "../db/unit.ts";
@@ -14,7 +14,7 @@ import { SKIPPED, type JobContext, type JobHandler, type JobResult } from "./han
 
 /** While something is not as it should be, it is looked at again and again. */
 const AGAIN_MS = 5 * 60_000;
-/** A rail that cannot be reached is probed this often. */
+/** A rail that is out is probed this often. */
 export const PROBE_MS = 30_000;
 
 const RAIL_EVENTS = { up: "rail.recovered", degraded: "rail.degraded", down: "rail.down" } as const;
@@ -26,9 +26,16 @@ export const watchRail: JobHandler = async (context) => {
   // Only the looks that follow each other probe; others come whenever an attempt fails.
   const { again } = job.payload as JobPayloads["rail.watch"];
   if (again && isOut(job.subject, await outagesOfRails(services.db, job, at))) await probe(context);
+  const rail = railOf(job.subject);
   const hours = await hoursOfRails(services.db, job, at);
-  const outages = await outagesOfRails(services.db, job, at);
-  const view = railView(railOf(job.subject), hours, outages, now, job.livemode);
+  let outages = await outagesOfRails(services.db, job, at);
+  let view = railView(rail, hours, outages, now, job.livemode);
+  if (view.health.status === "down" && !isOut(rail.id, outages)) {
+    // Its success rate took it out; only probes bring it back, because nobody sends it anything meanwhile.
+    await takeRailOut(services.db, job, rail.id, at);
+    outages = await outagesOfRails(services.db, job, at);
+    view = railView(rail, hours, outages, now, job.livemode);
+  }
   const { status } = view.health;
   const againMs = isOut(view.id, outages) ? PROBE_MS : AGAIN_MS;
   return announce(context, "rail.watch", `rail:${view.id}`, status, "up", againMs, (version, at) =>

@@ -208,7 +208,7 @@ describe("rails, providers and categories", () => {
       (await call("GET /v1/events?type=rail.*&limit=100")).body.data.map(
         ({ type, resourceVersion, data }: Got["body"]) => [type, resourceVersion, data.id],
       );
-    await advance(600);
+    await advance(30);
     expect(await told()).toEqual([["rail.down", 1, "moov_money"]]);
     const preview = await call("POST /v1/routing/preview", {
       body: {
@@ -224,9 +224,9 @@ describe("rails, providers and categories", () => {
       },
     });
     expect(preview.body.code).toBe("no_eligible_rail");
-    await advance(3_601);
+    await advance(600);
     expect((await call("GET /v1/rails/moov_money")).body.health.status).toBe("up");
-    // Told once each, also when the hour passes without a further attempt.
+    // Told once each, and brought back by probes, without a further attempt.
     expect(await told()).toEqual([
       ["rail.recovered", 2, "moov_money"],
       ["rail.down", 1, "moov_money"],

@@ -50,6 +50,24 @@ async function player() {
     health: async (): Promise<Got["body"]> => (await call(`GET /v1/rails/${RAIL}`)).body.health,
     payment: async (id: string): Promise<Got["body"]> =>
       (await call(`GET /v1/payments/${id}`)).body,
+    /** What ten minutes of attempts came to, none of which is ours. */
+    observe: async (succeeded: number, failed: number): Promise<void> => {
+      const clock = await call("GET /v1/sandbox/clock");
+      const now = Date.parse(clock.body.now);
+      const observations = Array.from({ length: succeeded + failed }, (_, index) => ({
+        rail: RAIL,
+        amountMinorUnits: 10_000,
+        currency: "XAF",
+        cost: { amountMinorUnits: 200, currency: "XAF" },
+        succeeded: index < succeeded,
+        latencySeconds: 10,
+        observedAt: new Date(now - (index + 1) * 10_000).toISOString(),
+      }));
+      const made = await call("POST /v1/sandbox/corridor-history", {
+        body: { corridorId: "CM-GA-XAF-XAF", observations },
+      });
+      expect(made.status, made.text).toBe(201);
+    },
     told: async (): Promise<readonly string[]> =>
       (await call("GET /v1/events?type=rail.*&limit=100")).body.data.map(
         ({ type, data }: Got["body"]) => `${type} ${data.id} ${data.health.status}`,
@@ -142,5 +160,41 @@ describe("a rail that cannot be reached", () => {
     expect(made.status, made.text).toBe(201);
     const silent = await lookUp();
     expect([silent.status, silent.body.code]).toEqual([504, "upstream_timeout"]);
+  });
+});
+
+describe("a rail of whose attempts too few succeed", () => {
+  const reasons = async (one: Awaited<ReturnType<typeof player>>): Promise<readonly string[]> =>
+    (await one.preview()).body.candidates.find(({ rail }: { rail: string }) => rail === RAIL)
+      .exclusionReasons;
+
+  it("is out until three probes are answered, and is judged by what came after", async () => {
+    const one = await player();
+    await one.observe(0, 12);
+    await one.advance(1);
+    expect(await one.health()).toMatchObject({ status: "down", successRate1h: 0 });
+    expect(await reasons(one)).toContain("rail_down");
+    // The first two probes bring nothing back yet.
+    await one.advance(60);
+    expect(await one.health()).toMatchObject({ status: "down" });
+    await one.advance(40);
+    expect(await one.health()).toMatchObject({ status: "up", successRate1h: 0 });
+    expect(await reasons(one)).not.toContain("rail_down");
+    expect(await one.told()).toEqual([`rail.recovered ${RAIL} up`, `rail.down ${RAIL} down`]);
+    // What fails after its return counts again.
+    await one.advance(200);
+    await one.observe(0, 12);
+    await one.advance(1);
+    expect(await one.health()).toMatchObject({ status: "down" });
+  });
+
+  it("does not come back by the hour alone", async () => {
+    const one = await player();
+    await one.observe(0, 12);
+    await one.fault("drop", 1_000);
+    await one.advance(3_700);
+    expect(await one.health()).toMatchObject({ status: "down", successRate1h: null });
+    expect(await reasons(one)).toContain("rail_down");
+    expect(await one.told()).toEqual([`rail.down ${RAIL} down`]);
   });
 });

@@ -8,13 +8,27 @@ export interface HourOfRail {
   readonly attempts: number;
   readonly successes: number;
   readonly p95: number | null;
+  /** The same since the rail last came back from an outage, when that was within the hour: what was before is over. */
+  readonly judged: {
+    readonly attempts: number;
+    readonly successes: number;
+    readonly p95: number | null;
+  };
 }
 
 const HOURS: Statement = {
   name: "observations_hours",
-  text: `select rail, floor(extract(epoch from ($1::timestamptz - observed_at)) / 3600)::int as hour, count(*)::int as attempts,
-      (count(*) filter (where succeeded))::int as successes, percentile_disc(0.95) within group (order by latency_seconds) filter (where succeeded) as p95
-    from observations where observed_at > $1::timestamptz - interval '24 hours' and observed_at <= $1::timestamptz group by 1, 2`,
+  text: `with back as (
+      select rail, max(ended_at) as at from rail_outages
+      where down_at is not null and ended_at <= $1::timestamptz and ended_at > $1::timestamptz - interval '24 hours' group by rail)
+    select o.rail, floor(extract(epoch from ($1::timestamptz - o.observed_at)) / 3600)::int as hour, count(*)::int as attempts,
+      (count(*) filter (where o.succeeded))::int as successes,
+      percentile_disc(0.95) within group (order by o.latency_seconds) filter (where o.succeeded) as p95,
+      (count(*) filter (where b.at is null or o.observed_at > b.at))::int as judged_attempts,
+      (count(*) filter (where o.succeeded and (b.at is null or o.observed_at > b.at)))::int as judged_successes,
+      percentile_disc(0.95) within group (order by o.latency_seconds) filter (where o.succeeded and (b.at is null or o.observed_at > b.at)) as judged_p95
+    from observations o left join back b on b.rail = o.rail
+    where o.observed_at > $1::timestamptz - interval '24 hours' and o.observed_at <= $1::timestamptz group by 1, 2`,
 };
 const WINDOW: Statement = {
   name: "observations_window",
@@ -34,9 +48,16 @@ export async function hoursOfRails(
     hour: Number(row["hour"]),
     attempts: Number(row["attempts"]),
     successes: Number(row["successes"]),
-    p95: row["p95"] === null ? null : Number(row["p95"]),
+    p95: numberOrNull(row["p95"]),
+    judged: {
+      attempts: Number(row["judged_attempts"]),
+      successes: Number(row["judged_successes"]),
+      p95: numberOrNull(row["judged_p95"]),
+    },
   }));
 }
+
+const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
 
 /** The observations of a corridor in the 24 hours before an instant, both ends included. */
 export async function observationsOf(

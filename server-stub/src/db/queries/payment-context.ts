@@ -56,6 +56,8 @@ export async function readPaymentContext(
     readonly customer: { readonly erased: boolean } | null;
     readonly tenant: Readonly<Record<string, unknown>> | null;
     readonly downRails: readonly string[];
+    /** Rail -> Unix ms of its last return within the hour. */
+    readonly recovered: Readonly<Record<string, number>>;
     readonly observations: readonly (readonly [
       string,
       number,
@@ -86,6 +88,7 @@ export async function readPaymentContext(
         succeeded,
         latencySeconds,
         observedAt,
+        beforeRecovery: observedAt <= (raw.recovered[rail] ?? -Infinity),
       }),
     ),
   };

@@ -1,12 +1,9 @@
+import type { OutageRule } from "../../domain/routing/outages.ts";
 import { enqueue } from "../../domain/shared/jobs.ts";
 import type { Db, Row, Statement, TenantScope } from "../db.ts";
 import { commitIn } from "../unit.ts";
 
-/** This many failed connections in a row take a rail out, and this many answered probes in a row bring it back. */
-const FAILURES_TO_DOWN = 5;
-const PROBES_TO_UP = 3;
-
-/** A time in which a rail could not be reached. Times are ISO strings; `endedAt` is null while it lasts. */
+/** A time in which a rail could not be used. Times are ISO strings; `endedAt` is null while it lasts. */
 export interface RailOutage {
   readonly rail: string;
   readonly downAt: string;
@@ -18,8 +15,14 @@ const FAILED: Statement = {
   text: `insert into rail_outages as o (tenant_id, livemode, rail, failures, probes, began_at)
     values (current_setting('app.tenant_id'), current_setting('app.livemode')::boolean, $1, 1, 0, $2::timestamptz)
     on conflict (tenant_id, livemode, rail) where ended_at is null do update set failures = o.failures + 1, probes = 0,
-      down_at = coalesce(o.down_at, case when o.failures + 1 >= ${FAILURES_TO_DOWN} then $2::timestamptz end)
+      down_at = coalesce(o.down_at, case when o.failures + 1 >= $3 then $2::timestamptz end)
     returning failures`,
+};
+const TAKE_OUT: Statement = {
+  name: "rail_taken_out",
+  text: `insert into rail_outages as o (tenant_id, livemode, rail, failures, probes, began_at, down_at)
+    values (current_setting('app.tenant_id'), current_setting('app.livemode')::boolean, $1, 0, 0, $2::timestamptz, $2::timestamptz)
+    on conflict (tenant_id, livemode, rail) where ended_at is null do update set down_at = coalesce(o.down_at, $2::timestamptz)`,
 };
 const ANSWERED: Statement = {
   name: "rail_answered",
@@ -28,7 +31,7 @@ const ANSWERED: Statement = {
 const PROBED: Statement = {
   name: "rail_probe_answered",
   text: `update rail_outages set probes = probes + 1,
-      ended_at = case when down_at is null or probes + 1 >= ${PROBES_TO_UP} then $2::timestamptz end
+      ended_at = case when down_at is null or probes + 1 >= $3 then $2::timestamptz end
     where rail = $1 and ended_at is null`,
 };
 const LAST_DAY: Statement = {
@@ -43,13 +46,24 @@ export async function noteFailedConnection(
   scope: TenantScope,
   rail: string,
   at: Date,
+  { failuresToDown }: OutageRule,
 ): Promise<void> {
   await db.tenant(scope, async (run) => {
-    const [row] = await run<Row>(FAILED, [rail, at.toISOString()]);
-    if (Number(row?.["failures"]) !== FAILURES_TO_DOWN) return;
+    const [row] = await run<Row>(FAILED, [rail, at.toISOString(), failuresToDown]);
+    if (Number(row?.["failures"]) !== failuresToDown) return;
     const now = at.getTime();
     await commitIn(run, scope, { jobs: [enqueue("rail.watch", rail, { again: false }, now, now)] });
   });
+}
+
+/** A rail is out for another reason than its connections, until probes bring it back; one that is out already stays so. */
+export async function takeRailOut(
+  db: Db,
+  scope: TenantScope,
+  rail: string,
+  at: Date,
+): Promise<void> {
+  await db.statement(scope, TAKE_OUT, [rail, at.toISOString()]);
 }
 
 /** A rail answered a call, whatever it said: failures are no longer in a row. Only probes bring back a rail that is out. */
@@ -68,8 +82,9 @@ export async function noteAnsweredProbe(
   scope: TenantScope,
   rail: string,
   at: Date,
+  { probesToUp }: OutageRule,
 ): Promise<void> {
-  await db.statement(scope, PROBED, [rail, at.toISOString()]);
+  await db.statement(scope, PROBED, [rail, at.toISOString(), probesToUp]);
 }
 
 /** Outages of all rails that lasted at an instant or ended in the 24 hours before it, oldest first. */

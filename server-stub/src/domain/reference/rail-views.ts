@@ -117,7 +117,9 @@ function healthOf(
 ): RailView["health"] {
   const statusOf = (age: number): RailView["health"]["status"] => {
     const hour = hours.find((one) => one.rail === rail.id && one.hour === age);
-    return hour === undefined ? "up" : judgeHealth(rail, hour.attempts, hour.successes, hour.p95);
+    if (hour === undefined) return "up";
+    const { attempts, successes, p95 } = hour.judged;
+    return judgeHealth(rail, attempts, successes, p95);
   };
   const latest = hours.find((one) => one.rail === rail.id && one.hour === 0);
   const successRate1h = latest === undefined ? null : round(latest.successes / latest.attempts, 4);

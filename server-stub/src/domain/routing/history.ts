@@ -53,13 +53,15 @@ export function condense(
   };
 }
 
-/** The last hour of a corridor decides. `degraded` excludes nothing, it already shows in success rate and latency. */
+/** The last hour of a corridor decides, or the time since the rail came back. `degraded` excludes nothing, it already shows in success rate and latency. */
 function health(
   rail: Rail,
   window: readonly Observation[],
   asOf: number,
 ): RailStatistics["health"] {
-  const lastHour = window.filter((one) => one.observedAt >= asOf - HOUR_MS);
+  const lastHour = window.filter(
+    (one) => one.observedAt >= asOf - HOUR_MS && one.beforeRecovery !== true,
+  );
   const latencies = lastHour.filter((one) => one.succeeded).map((one) => one.latencySeconds);
   const p95 = percentile(
     latencies.sort((a, b) => a - b),

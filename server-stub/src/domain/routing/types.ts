@@ -39,6 +39,8 @@ export interface Observation {
   readonly succeeded: boolean;
   readonly latencySeconds: number;
   readonly observedAt: number;
+  /** Whether the rail came back from an outage since; then it counts for prices and odds, and not for the rail's health. */
+  readonly beforeRecovery?: boolean;
 }
 
 /** What one day of observations says about a rail on a corridor. */

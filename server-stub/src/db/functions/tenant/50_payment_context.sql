@@ -28,6 +28,12 @@ begin
     'downRails', coalesce((
       select jsonb_agg(o.rail order by o.rail) from {{schema}}.rail_outages o
       where o.livemode::text = current_setting('app.livemode') and o.down_at <= m.at and (o.ended_at is null or o.ended_at > m.at)), '[]'::jsonb),
+    -- Since when rails are back that were out within the last hour: what was observed before says nothing of their health.
+    'recovered', coalesce((
+      select jsonb_object_agg(o.rail, (extract(epoch from o.at) * 1000)::bigint) from (
+        select o.rail, max(o.ended_at) as at from {{schema}}.rail_outages o
+        where o.livemode::text = current_setting('app.livemode') and o.down_at is not null
+          and o.ended_at <= m.at and o.ended_at > m.at - interval '1 hour' group by o.rail) o), '{}'::jsonb),
     'observations', coalesce((
       select jsonb_agg(jsonb_build_array(o.rail, o.amount, o.cost, o.tariff, o.fx_margin_bps, o.succeeded, o.latency_seconds,
         (extract(epoch from o.observed_at) * 1000)::bigint) order by o.observed_at, o.id)
