@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 
-/** What the framework does without us: "hello", and an echo whose body and answer have schemas, as one that is not ours would be written. */
+/** What the framework does without us: "hello", so many bytes from memory, and an echo whose body and answer have schemas, as one that is not ours would be written. */
 export async function startReference(): Promise<number> {
   const app = Fastify({ logger: false });
   const party = {
@@ -22,6 +22,13 @@ export async function startReference(): Promise<number> {
       destination: party,
     },
   } as const;
+  const pages = new Map<number, Buffer>();
+  app.get<{ Querystring: { readonly bytes: string } }>("/page", async ({ query }, reply) => {
+    const bytes = Number(query.bytes);
+    const page = pages.get(bytes) ?? Buffer.alloc(bytes, "x");
+    pages.set(bytes, page);
+    return reply.type("application/json").send(page);
+  });
   app.get("/hello", async () => ({ hello: "world" }));
   app.post(
     "/echo",

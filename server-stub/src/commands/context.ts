@@ -21,7 +21,7 @@ import { smtpMailer } from "../mail/mailer.ts";
 import { UsageLog } from "../domain/changelog/usage.ts";
 import { systemOutbound } from "../outbound/target.ts";
 import { DEMO } from "../seed/demo.ts";
-import { widgetLoader } from "../widget-site/assets.ts";
+import { widgetLoader, type WidgetLoader } from "../widget-site/assets.ts";
 import type { WorkerTools } from "../workers/run-job.ts";
 import { Worker } from "../workers/worker.ts";
 
@@ -47,9 +47,15 @@ export async function openRunning(
   config: Config,
   onError: (message: string) => void,
 ): Promise<Running> {
-  const loader = await widgetLoader();
-  const models = openModels(config.models);
-  const database = await openDatabase(config.database);
+  // The embedded database starts in a thread of its own meanwhile.
+  const opening = openDatabase(config.database);
+  // Told below, unless a file is refused first.
+  opening.catch(() => undefined);
+  const { models, loader } = await loadFiles(config).catch(async (error: unknown) => {
+    await opening.then(closeDatabase, () => undefined);
+    throw error;
+  });
+  const database = await opening;
   try {
     await checkDatabase(database.db);
   } catch (error) {
@@ -116,6 +122,12 @@ export async function openRunning(
       await closeDatabase(database);
     },
   };
+}
+
+async function loadFiles(
+  config: Config,
+): Promise<{ readonly models: LoadedModels; readonly loader: WidgetLoader }> {
+  return { models: openModels(config.models), loader: await widgetLoader() };
 }
 
 /** The models, verified. Throws a StartupRefusal for one that cannot be trusted: no score is better than a forged one. */

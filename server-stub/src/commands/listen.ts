@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { createApp } from "../app.ts";
+import type { createApp } from "../app.ts";
 import { StartupRefusal } from "../config/refusal.ts";
 import { scaledLimits } from "../http/rate-limits.ts";
 import type { Running } from "./context.ts";
@@ -11,10 +11,15 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/** Loads the HTTP side, which is most of the program: to be begun while the database opens in its own thread. */
+export async function loadApp(): Promise<typeof createApp> {
+  return (await import("../app.ts")).createApp;
+}
+
 /** Binds the HTTP application to its port. Throws a StartupRefusal where the port cannot be had. */
-export async function listen(running: Running): Promise<Listening> {
+export async function listen(running: Running, create: typeof createApp): Promise<Listening> {
   const { config, tools } = running;
-  const app = createApp({
+  const app = create({
     config,
     worker: tools,
     limits: scaledLimits(config.rateLimitFactor),

@@ -5,7 +5,7 @@ import { findTenantBySlug } from "../db/queries/tenants.ts";
 import { seedDemo, type Seeded } from "../seed/seed.ts";
 import { DEMO_TENANTS } from "../seed/tenants.ts";
 import { openRunning, readConfig, requireAdmin, type Print, type Running } from "./context.ts";
-import { claimable, listen } from "./listen.ts";
+import { claimable, listen, loadApp } from "./listen.ts";
 import { printSeeded } from "./seed.ts";
 import { untilTold } from "./signals.ts";
 
@@ -25,14 +25,18 @@ export async function serveCommand(args: readonly string[], print: Print): Promi
   const began = performance.now();
   const config = readConfig();
   await claimable(config.host, config.port);
-  const running = await openRunning(config, tell);
+  const opening = openRunning(config, tell);
+  const loading = loadApp();
+  // Told below, unless the database is what failed.
+  loading.catch(() => undefined);
+  const running = await opening;
   try {
     const isSeeded = isDemo || running.database.db.kind === "pglite";
     const seeded = isSeeded
       ? await seedDemo(running.services, requireAdmin(running.database), running.database.login)
       : [];
     if (!args.includes("--no-worker")) running.worker.start();
-    const listening = await listen(running);
+    const listening = await listen(running, await loading);
     try {
       if (seeded.length > 0) printSeeded(seeded, tell);
       tell(

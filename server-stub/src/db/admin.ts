@@ -33,8 +33,7 @@ export function poolAdmin(pool: pg.Pool, opening: string): Admin {
         return last?.rows ?? [];
       };
       try {
-        await client.query("begin");
-        await client.query(opening);
+        await client.query(`begin; ${opening}`);
         const result = await work(run);
         await client.query("commit");
         client.release();

@@ -72,6 +72,10 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
     // Nobody logs through a request's own logger, and making one hides secrets in what nobody logs.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
+    // Requests are checked by `validation.ts`: the framework's own compilers would only delay the start.
+    schemaController: {
+      compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
+    },
     bodyLimit: DEFAULT_BODY_LIMIT,
     forceCloseConnections: "idle",
     return503OnClosing: false,
@@ -164,6 +168,10 @@ export function buildHttp(settings: HttpSettings): FastifyInstance {
   for (const operation of ALL_OPERATIONS)
     addRoute(app, operation, settings, tools, stopping.signal);
   return app;
+}
+
+function noSchemas(): never {
+  throw new Error("routes have no schemas of the framework");
 }
 
 /** What the path of a request without a route takes instead, which it also tells the caller; refuses paths that are not there at all. */

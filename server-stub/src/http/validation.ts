@@ -55,12 +55,17 @@ export function checkerFor(operation: OperationFacts): Checker {
   if (schemas === undefined) throw new Error(`there is no validator for ${operation.id}`);
   const compile = (ajv: Ajv, schema: JsonSchema | null): ValidateFunction | null =>
     schema === null ? null : ajv.compile(schema);
-  const [params, query, headers] = [schemas.params, schemas.query, schemas.headers].map((schema) =>
-    compile(parameters, schema),
-  );
-  const body = compile(bodies, schemas.body);
+  const compileAll = () => ({
+    params: compile(parameters, schemas.params),
+    query: compile(parameters, schemas.query),
+    headers: compile(parameters, schemas.headers),
+    body: compile(bodies, schemas.body),
+  });
+  let compiled: ReturnType<typeof compileAll> | null = null;
   const sought = soughtType(schemas.params);
   return (raw) => {
+    // At the first request: all operations together would take half a second of every start.
+    const { params, query, headers, body } = (compiled ??= compileAll());
     const lists = Object.fromEntries(
       operation.lists.flatMap((name) =>
         typeof raw.query[name] === "string" ? [[name, raw.query[name].split(",")]] : [],

@@ -55,13 +55,32 @@ async function load(): Promise<WidgetAssets> {
   for (const name of readdirSync(folder)) {
     if (name === "manifest.json") continue;
     const plain = readFileSync(join(folder, name));
+    const packed = packedOnDemand(plain);
     files.set(name, {
       type: name.endsWith(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8",
       tag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`,
       plain,
-      gzip: gzipSync(plain, { level: 9 }),
-      br: brotliCompressSync(plain),
+      get gzip() {
+        return packed.gzip;
+      },
+      get br() {
+        return packed.br;
+      },
     });
   }
   return { manifest, files };
+}
+
+/** Each form is made when it is asked for first: making all of them would delay every start. */
+function packedOnDemand(plain: Buffer): Pick<WidgetFile, "gzip" | "br"> {
+  let gzip: Buffer | null = null;
+  let br: Buffer | null = null;
+  return {
+    get gzip() {
+      return (gzip ??= gzipSync(plain, { level: 9 }));
+    },
+    get br() {
+      return (br ??= brotliCompressSync(plain));
+    },
+  };
 }
