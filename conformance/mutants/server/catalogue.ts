@@ -354,6 +354,11 @@ export const serverMutants: readonly ServerMutant[] = [
         find: "      client.release(broken);",
         replace: "      void broken;",
       },
+      {
+        file: "src/db/pool-db.ts",
+        find: '      client.release(!isDriverError(error) || error.severity !== "ERROR");',
+        replace: "",
+      },
     ],
   },
   {
