@@ -2,6 +2,7 @@
 import {
   compose,
   join,
+  ownedFile,
   type FilePlan,
   type Origin,
   type Code,
@@ -52,5 +53,5 @@ interface FileParts {
 
 function file(model: CliModel, { path, imports, origins, statement }: FileParts): FilePlan {
   const source = printable({ header: model.header, imports, statements: [statement] });
-  return { path, ownership: "owned", origins, exports: [], body: { kind: "printed", source } };
+  return ownedFile({ path, origins, body: { kind: "printed", source } });
 }

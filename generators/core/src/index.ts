@@ -34,6 +34,7 @@ export * from "./target/values.ts";
 export * from "./plan/answers.ts";
 export * from "./plan/arguments.ts";
 export * from "./plan/class-book.ts";
+export * from "./plan/files.ts";
 export * from "./plan/names.ts";
 export * from "./plan/prose.ts";
 export * from "./plan/setup.ts";

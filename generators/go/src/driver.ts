@@ -1,6 +1,6 @@
 /** `conformance/drivers/go/generated/`: dispatch by operationId, for the hand-written driver. */
 import type { FilePlan, Resource } from "@njia/generator-core";
-import { compose, fixed, join } from "@njia/generator-core";
+import { compose, fixed, join, ownedFile } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { importsOf } from "./files.ts";
 import { fieldsOf } from "./fields.ts";
@@ -15,11 +15,8 @@ export function planDispatch(book: Book): readonly FilePlan[] {
   const names = entries.map((entry) => book.service(entry.resource).face);
   return [
     ...files,
-    {
+    ownedFile({
       path: filePath("dispatch.go"),
-      ownership: "owned",
-      origins: [],
-      exports: [],
       body: {
         kind: "template",
         template: "dispatch",
@@ -30,7 +27,7 @@ export function planDispatch(book: Book): readonly FilePlan[] {
           tables: names.map((name) => ({ name })),
         },
       },
-    },
+    }),
   ];
 }
 
@@ -107,11 +104,8 @@ function planTable(book: Book, { resource, chain }: Entry): FilePlan {
       module: book.module.name,
     };
   });
-  return {
+  return ownedFile({
     path: filePath(names.file, ".go"),
-    ownership: "owned",
-    origins: [],
-    exports: [],
     body: {
       kind: "template",
       template: "table",
@@ -132,5 +126,5 @@ function planTable(book: Book, { resource, chain }: Entry): FilePlan {
         operations,
       },
     },
-  };
+  });
 }

@@ -1,6 +1,6 @@
 /** Webhooks: one type per event over the record of its family, in a package of its own. */
 import type { FilePlan, View } from "@njia/generator-core";
-import { fixed } from "@njia/generator-core";
+import { fixed, ownedFile } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { importsOf, linesView } from "./files.ts";
 import { bool, docComment, text, qualify } from "./literals.ts";
@@ -49,34 +49,33 @@ export function planEvents(book: Book): readonly FilePlan[] {
   for (let start = 0; start < views.length; start += PER_FILE) {
     const part = events.slice(start, start + PER_FILE);
     const first = part[0]?.name ?? fixed("", "identifier");
-    files.push({
-      path: filePath("webhook/events_", start === 0 ? "a" : fileLetter(start / PER_FILE), ".go"),
-      ownership: "owned",
-      origins: part.map((item) => item.event.origin),
-      exports: part.map((item) => ({
-        symbol: `webhook.${item.name}`,
-        signature: `struct { ${item.type} }`,
-        origin: item.event.origin,
-      })),
-      body: {
-        kind: "template",
-        template: "events",
-        view: {
-          imports: importsOf(book, [], [], [""]),
-          package: fixed("webhook", "identifier"),
-          first,
-          events: views.slice(start, start + PER_FILE),
+    files.push(
+      ownedFile({
+        path: filePath("webhook/events_", start === 0 ? "a" : fileLetter(start / PER_FILE), ".go"),
+        origins: part.map((item) => item.event.origin),
+        exports: part.map((item) => ({
+          symbol: `webhook.${item.name}`,
+          signature: `struct { ${item.type} }`,
+          origin: item.event.origin,
+        })),
+        body: {
+          kind: "template",
+          template: "events",
+          view: {
+            imports: importsOf(book, [], [], [""]),
+            package: fixed("webhook", "identifier"),
+            first,
+            events: views.slice(start, start + PER_FILE),
+          },
         },
-      },
-    });
+      }),
+    );
   }
   const records = [...new Set(events.map((item) => item.field))].sort();
   return [
     ...files,
-    {
+    ownedFile({
       path: filePath("webhooks.go"),
-      ownership: "owned",
-      origins: [],
       exports: records.map((name) => ({
         symbol: `${name}.DecodeWebhook`,
         signature: "(body []byte) error",
@@ -91,10 +90,9 @@ export function planEvents(book: Book): readonly FilePlan[] {
           records: records.map((name) => ({ name, reader: prefixed("read", name) })),
         },
       },
-    },
-    {
+    }),
+    ownedFile({
       path: filePath("webhook/webhook.go"),
-      ownership: "owned",
       origins: webhooks.events.map((event) => event.origin),
       exports: OWN.map((symbol) => ({
         symbol: `webhook.${symbol}`,
@@ -120,7 +118,7 @@ export function planEvents(book: Book): readonly FilePlan[] {
           events: views,
         },
       },
-    },
+    }),
   ];
 }
 

@@ -6,6 +6,7 @@ import {
   fixed,
   fragment,
   join,
+  ownedFile,
   pathTemplate,
   shownCall,
 } from "@njia/generator-core";
@@ -54,11 +55,9 @@ interface Example {
 function planFile(book: Book, resource: Resource, examples: readonly Example[]): FilePlan {
   const views = examples.map(({ operation, name }) => exampleView(book, operation, name));
   const imports: Import[] = views.flatMap((view) => view.imports);
-  return {
+  return ownedFile({
     path: filePath("examples/", book.service(resource).file, ".go"),
-    ownership: "owned",
     origins: resource.operations.map((operation) => operation.origin),
-    exports: [],
     body: {
       kind: "template",
       template: "examples",
@@ -74,7 +73,7 @@ function planFile(book: Book, resource: Resource, examples: readonly Example[]):
         examples: views.map((view) => view.view),
       },
     },
-  };
+  });
 }
 
 function exampleView(
@@ -103,11 +102,8 @@ function exampleView(
 }
 
 function planTable(book: Book, examples: readonly Example[]): FilePlan {
-  return {
+  return ownedFile({
     path: filePath("examples/examples.go"),
-    ownership: "owned",
-    origins: [],
-    exports: [],
     body: {
       kind: "template",
       template: "example_table",
@@ -117,7 +113,7 @@ function planTable(book: Book, examples: readonly Example[]): FilePlan {
         examples: tableRows(examples),
       },
     },
-  };
+  });
 }
 
 /** Rows of a map literal, in columns as gofmt leaves them. */
@@ -136,11 +132,8 @@ interface Group {
 }
 
 function planIndex(book: Book, groups: readonly Group[]): FilePlan {
-  return {
+  return ownedFile({
     path: filePath("api.md"),
-    ownership: "owned",
-    origins: [],
-    exports: [],
     body: {
       kind: "template",
       template: "api",
@@ -159,7 +152,7 @@ function planIndex(book: Book, groups: readonly Group[]): FilePlan {
         })),
       },
     },
-  };
+  });
 }
 
 /** `client.Payments`, parents included. */

@@ -1,8 +1,10 @@
 /** What every Go file shares: package clause and imports. */
-import type { Code, Fragment, Import, View } from "@njia/generator-core";
+import type { Fragment, Import, View } from "@njia/generator-core";
 import { byCodePoint, collectImports } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { text } from "./literals.ts";
+
+export { linesView } from "@njia/generator-core";
 
 /** The imports of a file, standard library first, then the module's own. */
 export function importsOf(
@@ -26,9 +28,4 @@ export function importsOf(
     own: [...mine].sort(byCodePoint).map((path) => ({ path: text(path) })),
     any: paths.length + mine.length > 0,
   };
-}
-
-/** Lines of a comment as a view. */
-export function linesView(lines: readonly Code<"comment">[]): readonly View[] {
-  return lines.map((line) => ({ line }));
 }

@@ -1,6 +1,6 @@
 /** `njiatest`: the answers of the description's examples, a transport that gives them, and a fake of every service. */
 import type { Code, FilePlan, Import, Json, Resource, View } from "@njia/generator-core";
-import { compose, fixed, shownAnswer } from "@njia/generator-core";
+import { compose, fixed, ownedFile, shownAnswer } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { importsOf } from "./files.ts";
 import { jsonFile, qualify, text } from "./literals.ts";
@@ -19,11 +19,8 @@ export function planFixtures(book: Book): readonly FilePlan[] {
   );
   const folder = compose("identifier")`${book.module.name}test`.code;
   return [
-    {
+    ownedFile({
       path: filePath(folder, "/", folder, ".go"),
-      ownership: "owned",
-      origins: [],
-      exports: [],
       body: {
         kind: "template",
         template: "testing",
@@ -42,14 +39,11 @@ export function planFixtures(book: Book): readonly FilePlan[] {
           })),
         },
       },
-    },
-    {
+    }),
+    ownedFile({
       path: filePath(folder, "/fixtures/fixtures.json"),
-      ownership: "owned",
-      origins: [],
-      exports: [],
       body: { kind: "text", text: jsonFile(answersOf(resources)) },
-    },
+    }),
     ...currentResources(book.api.resources).map((resource) => planFake(book, resource, folder)),
   ];
 }
@@ -92,11 +86,8 @@ function planFake(book: Book, resource: Resource, folder: Code<"identifier">): F
       item: paged ? qualify(book.module.name, returns.page.item.code) : fixed("", "type"),
     };
   });
-  return {
+  return ownedFile({
     path: filePath(folder, "/", names.file, ".go"),
-    ownership: "owned",
-    origins: [],
-    exports: [],
     body: {
       kind: "template",
       template: "fake",
@@ -114,5 +105,5 @@ function planFake(book: Book, resource: Resource, folder: Code<"identifier">): F
         methods,
       },
     },
-  };
+  });
 }

@@ -12,7 +12,7 @@ import type {
   UnionType,
   View,
 } from "@njia/generator-core";
-import { byCodePoint, compose, fixed, fragment, join } from "@njia/generator-core";
+import { byCodePoint, compose, fixed, fragment, join, ownedFile } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { fieldsOf, requiredNames } from "./fields.ts";
 import { importsOf, linesView } from "./files.ts";
@@ -79,9 +79,8 @@ function planFile(book: Book, path: Code<"path">, types: readonly NamedType[]): 
     declarations.flatMap((item) => item.standard),
     usesRuntime ? ["runtime"] : [],
   );
-  return {
+  return ownedFile({
     path,
-    ownership: "owned",
     origins: types.map((type) => type.origin),
     exports: declarations.flatMap((item) => item.exports),
     body: {
@@ -93,7 +92,7 @@ function planFile(book: Book, path: Code<"path">, types: readonly NamedType[]): 
         declarations: declarations.map((item) => item.view),
       },
     },
-  };
+  });
 }
 
 const NONE = { record: false, enumeration: false, union: false, alias: false } as const;
@@ -334,9 +333,8 @@ export function planUnknown(book: Book): FilePlan {
   const unions = [...book.types.values()]
     .filter((type): type is UnionType => type.kind === "union")
     .sort((a, b) => byCodePoint(a.id, b.id));
-  return {
+  return ownedFile({
     path: filePath("unknown.go"),
-    ownership: "owned",
     origins: unions.map((type) => type.origin),
     exports: [
       {
@@ -353,5 +351,5 @@ export function planUnknown(book: Book): FilePlan {
         unions: unions.map((type) => ({ marker: prefixed("is", book.typeName(type.id)) })),
       },
     },
-  };
+  });
 }

@@ -9,7 +9,7 @@ import type {
   SurfaceLine,
   View,
 } from "@njia/generator-core";
-import { compose, filledUrl, fixed, join, sensitiveNames } from "@njia/generator-core";
+import { compose, filledUrl, fixed, join, ownedFile, sensitiveNames } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { importsOf, linesView } from "./files.ts";
 import { comment, docComment, qualify, text, bool } from "./literals.ts";
@@ -248,13 +248,10 @@ function planInterfaces(book: Book): readonly FilePlan[] {
 // Deprecated operations are left out: the services have them, but new code should not ask for them.
 package ${name}iface
 `;
-  const doc: FilePlan = {
+  const doc: FilePlan = ownedFile({
     path: filePath(name, "iface/doc.go"),
-    ownership: "owned",
-    origins: [],
-    exports: [],
     body: { kind: "text", text: about.code },
-  };
+  });
   return [doc, ...planFaces(book)];
 }
 
@@ -319,11 +316,9 @@ export function owned(
   template: string,
   view: View,
 ): FilePlan {
-  return {
+  return ownedFile({
     path: filePath(path),
-    ownership: "owned",
-    origins: [],
     exports,
     body: { kind: "template", template, view },
-  };
+  });
 }

@@ -1,6 +1,6 @@
 /** Resources to services: thin methods over static descriptors. */
 import type { Code, FilePlan, Fragment, Operation, Resource, View } from "@njia/generator-core";
-import { compose, fixed, fragment, join, pathTemplate } from "@njia/generator-core";
+import { compose, fixed, fragment, join, ownedFile, pathTemplate } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { fieldsOf } from "./fields.ts";
 import { importsOf, linesView } from "./files.ts";
@@ -65,9 +65,8 @@ function planService(book: Book, resource: Resource): FilePlan {
     ...(hasPages ? ["iter"] : []),
     ...(prints ? ["fmt", "log/slog"] : []),
   ];
-  return {
+  return ownedFile({
     path: filePath(names.file, ".go"),
-    ownership: "owned",
     origins: [resource.origin, ...resource.operations.map((operation) => operation.origin)],
     exports: [
       { symbol: names.service, signature: "struct", origin: resource.origin },
@@ -88,7 +87,7 @@ function planService(book: Book, resource: Resource): FilePlan {
         methods,
       },
     },
-  };
+  });
 }
 
 type MethodView = { readonly [key: string]: View } & {

@@ -5,6 +5,7 @@ import {
   fixed,
   fragment,
   joinedName,
+  ownedFile,
   pathTemplate,
   shownAnswer,
   shownCall,
@@ -114,11 +115,8 @@ function kindOf(item: OperationEntry): Kind {
 /** `api.md`: every method with what it gives and its place on the wire. */
 export function planIndex(book: Book): FilePlan {
   const groups = Map.groupBy(shownOf(book), (one) => one.access);
-  return {
+  return ownedFile({
     path: path("api.md"),
-    ownership: "owned",
-    origins: [],
-    exports: [],
     body: {
       kind: "template",
       template: "api",
@@ -136,7 +134,7 @@ export function planIndex(book: Book): FilePlan {
         })),
       },
     },
-  };
+  });
 }
 
 /** Documented answers: one JSON file for each resource, and the class that serves them to tests. */
@@ -156,13 +154,11 @@ export function* planFixtures(book: Book): Iterable<FilePlan> {
         return expression`            .answer(${text(id)}, ${text(method)}, ${text(pathTemplate(one.item.operation))}, ${text(String(answer.status))}, ${text(file)})\n`;
       }),
     );
-    yield {
+    yield ownedFile({
       path: path(folder, "/fixture/", file),
-      ownership: "owned",
       origins: group.map(({ one }) => one.item.operation.origin),
-      exports: [],
       body: { kind: "text", text: jsonFile(Object.fromEntries(bodies) as Json) },
-    };
+    });
   }
   const name = fixed("Fixtures", "identifier");
   const origin = answered[0]?.one.item.operation.origin;
@@ -230,12 +226,9 @@ export function* planPackages(book: Book): Iterable<FilePlan> {
     if (part === "model" && !hasModels) continue;
     if (part === "resource" && book.resources.length === 0) continue;
     const home = part === undefined ? book.root : expression`${book.root}.${part}`.code;
-    yield {
+    yield ownedFile({
       path: path(book.folder, "/", ...(part === undefined ? [] : [part, "/"]), "package-info.java"),
-      ownership: "owned",
-      origins: [],
-      exports: [],
       body: { kind: "template", template: "package-info", view: { about, home } },
-    };
+    });
   }
 }

@@ -1,6 +1,6 @@
 /** The conformance driver's dispatch: operation id and plain arguments to a method of the client. */
 import type { Code, FilePlan, Fragment } from "@njia/generator-core";
-import { collectImports, compose, fixed, fragment, join } from "@njia/generator-core";
+import { collectImports, compose, fixed, fragment, join, ownedFile } from "@njia/generator-core";
 import type { Book, ResourceEntry } from "./book.ts";
 import { NOTICE } from "./book.ts";
 import { text } from "./literals.ts";
@@ -68,13 +68,10 @@ package dev.njia.driver;
 ${join(imports, "", "expression")}
 ${body}
 `;
-  return {
+  return ownedFile({
     path: path(name, ".java"),
-    ownership: "owned",
-    origins: [],
-    exports: [],
     body: { kind: "text", text: text.code },
-  };
+  });
 }
 
 function entriesOf(

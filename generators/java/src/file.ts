@@ -8,7 +8,7 @@ import type {
   SurfaceLine,
   View,
 } from "@njia/generator-core";
-import { byCodePoint, collectImports, join } from "@njia/generator-core";
+import { byCodePoint, collectImports, join, ownedFile } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { NOTICE } from "./book.ts";
 import { importLine, path } from "./naming.ts";
@@ -36,9 +36,8 @@ export function javaFile(book: Book, file: JavaFile): FilePlan {
     .toSorted((a, b) => byCodePoint(`${a.from}.${a.name}`, `${b.from}.${b.name}`));
   const folder =
     file.folder ?? (file.part === undefined ? book.folder : `${book.folder}/${file.part}`);
-  return {
+  return ownedFile({
     path: path(folder, "/", file.name, ".java"),
-    ownership: "owned",
     origins: file.origins,
     exports: file.exports,
     body: {
@@ -52,5 +51,5 @@ export function javaFile(book: Book, file: JavaFile): FilePlan {
         ...file.view,
       },
     },
-  };
+  });
 }

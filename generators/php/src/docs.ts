@@ -5,6 +5,7 @@ import {
   entryOf,
   environmentName,
   fixed,
+  ownedFile,
   pathTemplate,
   shownAnswer,
   shownCall,
@@ -43,11 +44,9 @@ export function* planExamples(book: Book): Iterable<FilePlan> {
       const client = qualified(book.root, book.client);
       const uses = [...new Set([client, ...code.imports.map((item) => item.from)])].toSorted();
       const outcome = outcomeOf(operation, book);
-      yield {
+      yield ownedFile({
         path: path("examples/", ...folders(entry, book), method.name, ".php"),
-        ownership: "owned",
         origins: [operation.origin],
-        exports: [],
         body: {
           kind: "template",
           template: "example",
@@ -60,7 +59,7 @@ export function* planExamples(book: Book): Iterable<FilePlan> {
             isList: outcome.walks,
           },
         },
-      };
+      });
     }
   }
 }
@@ -91,11 +90,8 @@ const folders = (entry: ResourceEntry, book: Book): readonly string[] =>
 
 /** `api.md`: every method with what it answers and its request. */
 export function planIndex(book: Book): FilePlan {
-  return {
+  return ownedFile({
     path: path("api.md"),
-    ownership: "owned",
-    origins: [],
-    exports: [],
     body: {
       kind: "template",
       template: "api",
@@ -116,7 +112,7 @@ export function planIndex(book: Book): FilePlan {
           })),
       },
     },
-  };
+  });
 }
 
 /** Documented answers for tests without a network: a file of JSON, and the class that reads it. */
@@ -124,13 +120,10 @@ export function* planFixtures(book: Book): Iterable<FilePlan> {
   const answers = book.resources.flatMap((entry) =>
     entry.methods.flatMap((one) => answerOf(one, book)),
   );
-  yield {
+  yield ownedFile({
     path: path("src/generated/fixtures.json"),
-    ownership: "owned",
-    origins: [],
-    exports: [],
     body: { kind: "text", text: jsonFile(Object.fromEntries(answers)) },
-  };
+  });
   yield classFile(book, {
     folder: "",
     name: nameOf("Fixtures"),

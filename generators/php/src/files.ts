@@ -1,17 +1,11 @@
 /** What every PHP file shares: namespace, imports, doc comments. */
-import type {
-  Code,
-  FilePlan,
-  Fragment,
-  Import,
-  Origin,
-  SurfaceLine,
-  View,
-} from "@njia/generator-core";
-import { byCodePoint } from "@njia/generator-core";
+import type { FilePlan, Fragment, Import, Origin, SurfaceLine, View } from "@njia/generator-core";
+import { byCodePoint, ownedFile } from "@njia/generator-core";
 import type { Book, Id } from "./book.ts";
 import { nameCode, qualified } from "./literals.ts";
 import { path } from "./naming.ts";
+
+export { linesView, surfaceLine as surface } from "@njia/generator-core";
 
 export type Folder = "" | "Model" | "Resource" | "Operation";
 
@@ -36,9 +30,8 @@ export function classFile(book: Book, file: ClassFile): FilePlan {
   );
   const folder = file.folder === "" ? "" : `${file.folder}/`;
   const uses = [...names].toSorted(byCodePoint).map((name) => ({ name: nameCode(name) }));
-  return {
+  return ownedFile({
     path: path("src/generated/", folder, file.name, ".php"),
-    ownership: "owned",
     origins: file.origins,
     exports: file.exports ?? [],
     body: {
@@ -52,15 +45,5 @@ export function classFile(book: Book, file: ClassFile): FilePlan {
         ...file.view,
       },
     },
-  };
-}
-
-/** Lines of a doc comment as a view. */
-export function linesView(lines: readonly Code<"comment">[]): readonly View[] {
-  return lines.map((line) => ({ line }));
-}
-
-/** One symbol of the public surface. */
-export function surface(symbol: string, signature: string, origin: Origin): SurfaceLine {
-  return { symbol, signature: signature.replace(/\s+/g, " ").trim(), origin };
+  });
 }

@@ -5,6 +5,7 @@ import {
   fixed,
   fragment,
   join,
+  ownedFile,
   pathTemplate,
   shownAnswer,
   shownCall,
@@ -29,11 +30,9 @@ export function* planExamples(book: Book): Iterable<FilePlan> {
       const code = callCode(call, method, entry, book);
       const client: Import = { from: `package:${book.package}`, name: book.client };
       const name = showing(method, book);
-      yield {
+      yield ownedFile({
         path: path("examples/", entry.module, "_", method.name, ".py"),
-        ownership: "owned",
         origins: [operation.origin],
-        exports: [],
         body: {
           kind: "template",
           template: "example",
@@ -48,18 +47,15 @@ export function* planExamples(book: Book): Iterable<FilePlan> {
             isStream: verb === "events" || verb === "bytes",
           },
         },
-      };
+      });
     }
   }
 }
 
 /** `api.md`: every method with its parameters and its path. */
 export function planIndex(book: Book): FilePlan {
-  return {
+  return ownedFile({
     path: path("api.md"),
-    ownership: "owned",
-    origins: [],
-    exports: [],
     body: {
       kind: "template",
       template: "api",
@@ -80,7 +76,7 @@ export function planIndex(book: Book): FilePlan {
           })),
       },
     },
-  };
+  });
 }
 
 const chain = (entry: ResourceEntry, book: Book): Fragment<"expression"> =>
@@ -100,20 +96,15 @@ export function* planFixtures(book: Book): Iterable<FilePlan> {
     });
     if (answers.length === 0) continue;
     homes.push(...answers.map(([id]) => pair(text(id), ": ", text(entry.module))));
-    yield {
+    yield ownedFile({
       path: path("src/", book.package, "/_generated/fixtures/", entry.module, ".json"),
-      ownership: "owned",
       origins: entry.methods.map((method) => method.operation.origin),
-      exports: [],
       body: { kind: "text", text: jsonFile(Object.fromEntries(answers)) },
-    };
+    });
   }
   const table = homes.length === 0 ? fragment(fixed("{}", "expression")) : spread("{}", homes);
-  yield {
+  yield ownedFile({
     path: path("src/", book.package, "/_generated/fixtures/__init__.py"),
-    ownership: "owned",
-    origins: [],
-    exports: [],
     body: { kind: "template", template: "fixtures", view: { table: table.code } },
-  };
+  });
 }

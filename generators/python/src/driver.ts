@@ -1,6 +1,6 @@
 /** `conformance/drivers/python/generated/`: dispatch by operationId, as data for the hand-written driver. */
 import type { FilePlan, Fragment } from "@njia/generator-core";
-import { fixed, trailTo, wirePlace } from "@njia/generator-core";
+import { fixed, ownedFile, trailTo, wirePlace } from "@njia/generator-core";
 import type { Book, MethodEntry, ResourceEntry } from "./book.ts";
 import { call, pair, spread, text, tuple } from "./literals.ts";
 import { path } from "./naming.ts";
@@ -15,17 +15,14 @@ export function planDispatch(book: Book): FilePlan {
       pair(text(method.operation.id), ": ", rowOf(method, entry, book)),
     ),
   );
-  return {
+  return ownedFile({
     path: path("dispatch.py"),
-    ownership: "owned",
-    origins: [],
-    exports: [],
     body: {
       kind: "template",
       template: "dispatch",
       view: { package: book.package, table: spread("{}", rows).code },
     },
-  };
+  });
 }
 
 function rowOf(method: MethodEntry, entry: ResourceEntry, book: Book): Fragment {

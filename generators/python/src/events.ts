@@ -1,6 +1,6 @@
 /** `_generated/webhooks.py`: the typed events that the API sends. */
 import type { FilePlan, Fragment, Import } from "@njia/generator-core";
-import { compose, fixed, fragment } from "@njia/generator-core";
+import { compose, fixed, fragment, ownedFile } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { importView } from "./imports.ts";
 import { pair, plain, spread, text, tuple } from "./literals.ts";
@@ -62,9 +62,8 @@ export function* planEvents(book: Book): Iterable<FilePlan> {
   const value = spread("()", facts);
   const isSigned = webhooks.signature === "standard-webhooks";
   const names = ["EventTable", "unwrap_event", ...(isSigned ? ["verify"] : [])];
-  yield {
+  yield ownedFile({
     path: path("src/", book.package, "/_generated/webhooks.py"),
-    ownership: "owned",
     origins: webhooks.events.map((event) => event.origin),
     exports: webhooks.events.map((event) => ({
       symbol: `${book.package}.webhooks[${plain(event.type)}]`,
@@ -92,7 +91,7 @@ export function* planEvents(book: Book): Iterable<FilePlan> {
         unwrap: isSigned ? SIGNED : PLAIN,
       },
     },
-  };
+  });
   yield {
     path: path("src/", book.package, "/webhooks.py"),
     ownership: "scaffold",

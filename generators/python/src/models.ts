@@ -8,7 +8,7 @@ import type {
   SurfaceLine,
   View,
 } from "@njia/generator-core";
-import { compose, fixed, fragment } from "@njia/generator-core";
+import { compose, fixed, fragment, ownedFile } from "@njia/generator-core";
 import type { Book, TypeEntry } from "./book.ts";
 import { entryOf } from "./book.ts";
 
@@ -30,9 +30,8 @@ export function* planTypes(book: Book): Iterable<FilePlan> {
     const items = entries.map((entry) => itemOf(entry, book));
     const uses = items.flatMap((item) => item.uses);
     const usesRefs = uses.some((use) => use.imports.some((one) => one.name === "type_refs"));
-    yield {
+    yield ownedFile({
       path: path("src/", book.package, "/types/", module, ".py"),
-      ownership: "owned",
       origins: entries.map((entry) => entry.type.origin),
       exports: entries.flatMap((entry) => surface(entry, book)),
       body: {
@@ -54,7 +53,7 @@ export function* planTypes(book: Book): Iterable<FilePlan> {
           })),
         },
       },
-    };
+    });
   }
 }
 

@@ -8,7 +8,15 @@ import type {
   Param,
   View,
 } from "@njia/generator-core";
-import { BODY_KINDS, compose, fixed, fragment, pathTemplate, titleOf } from "@njia/generator-core";
+import {
+  BODY_KINDS,
+  compose,
+  fixed,
+  fragment,
+  ownedFile,
+  pathTemplate,
+  titleOf,
+} from "@njia/generator-core";
 import type { Book, MethodEntry } from "./book.ts";
 import { importView } from "./imports.ts";
 import { bracketed, call, deprecationNote, phrase, pair, rows, spread, text } from "./literals.ts";
@@ -26,11 +34,9 @@ export function* planOperations(book: Book): Iterable<FilePlan> {
   for (const entry of book.resources) {
     const records = entry.methods.map((method) => recordOf(method, book));
     const uses = records.flatMap((record) => record.uses);
-    yield {
+    yield ownedFile({
       path: path("src/", book.package, "/_generated/operations/", entry.module, ".py"),
-      ownership: "owned",
       origins: entry.methods.map((method) => method.operation.origin),
-      exports: [],
       body: {
         kind: "template",
         template: "operations",
@@ -41,7 +47,7 @@ export function* planOperations(book: Book): Iterable<FilePlan> {
           records: records.map((record) => record.view),
         },
       },
-    };
+    });
   }
 }
 

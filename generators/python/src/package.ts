@@ -7,6 +7,7 @@ import {
   environmentName,
   fixed,
   fragment,
+  ownedFile,
   sensitiveNames,
 } from "@njia/generator-core";
 import type { Book } from "./book.ts";
@@ -39,17 +40,11 @@ type Page = "client" | "options" | "types_index";
 /** The files that every package has once. */
 export function* planPackage(book: Book): Iterable<FilePlan> {
   const root = `src/${book.package}/`;
-  const plan = (
-    file: string,
-    template: Page,
-    view: { readonly [key: string]: View },
-  ): FilePlan => ({
-    path: path(file),
-    ownership: "owned",
-    origins: [],
-    exports: [],
-    body: { kind: "template", template, view },
-  });
+  const plan = (file: string, template: Page, view: { readonly [key: string]: View }): FilePlan =>
+    ownedFile({
+      path: path(file),
+      body: { kind: "template", template, view },
+    });
   const write = (
     file: string,
     body: FilePlan["body"],

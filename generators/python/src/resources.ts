@@ -1,6 +1,6 @@
 /** `resources/<resource>.py`: the sync and the async class of a resource. */
 import type { Code, FilePlan, Fragment, Import, SurfaceLine, View } from "@njia/generator-core";
-import { compose, fixed, fragment, titleOf } from "@njia/generator-core";
+import { compose, fixed, fragment, ownedFile, titleOf } from "@njia/generator-core";
 import type { Argument, Book, MethodEntry, ResourceEntry } from "./book.ts";
 import { importView } from "./imports.ts";
 import {
@@ -29,9 +29,8 @@ export function* planResources(book: Book): Iterable<FilePlan> {
     const methods = entry.methods.map((method) => methodView(method, book));
     const uses = [...methods.flatMap((method) => method.uses), fragment(NONE, fixedImports(entry))];
     const title = titleOf(entry.resource);
-    yield {
+    yield ownedFile({
       path: path("src/", book.package, "/resources/", entry.module, ".py"),
-      ownership: "owned",
       origins: [entry.resource.origin, ...entry.methods.map((method) => method.operation.origin)],
       exports: methods
         .flatMap((method) => [method.surface])
@@ -58,7 +57,7 @@ export function* planResources(book: Book): Iterable<FilePlan> {
           methods: methods.map((method) => method.view),
         },
       },
-    };
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 /** Examples, the index of methods, and the answers of the fake transport: all from the examples of the description. */
 import type { FilePlan, Json } from "@njia/generator-core";
-import { pathTemplate, shownAnswer, shownCall } from "@njia/generator-core";
+import { ownedFile, pathTemplate, shownAnswer, shownCall } from "@njia/generator-core";
 import type { Book, MethodEntry, ResourceEntry } from "./book.ts";
 import { callCode, chain } from "./calls.ts";
 import { jsonFile, markdown, phrase, plain } from "./literals.ts";
@@ -18,13 +18,10 @@ export function* planExamples(book: Book): Iterable<FilePlan> {
       return answer === undefined ? [] : [[operation.id, { ...answer }]];
     }),
   );
-  yield {
+  yield ownedFile({
     path: path("lib/", book.folder, "/generated/examples.json"),
-    ownership: "owned",
-    origins: [],
-    exports: [],
     body: { kind: "text", text: jsonFile(Object.fromEntries(answers)) },
-  };
+  });
 }
 
 const exampleName = (method: MethodEntry, entry: ResourceEntry): string =>
@@ -35,11 +32,9 @@ function exampleFile(method: MethodEntry, entry: ResourceEntry, book: Book): Fil
   const outcome = outcomeOf(method, book);
   const { name, show } = showing(outcome);
   const call = shownCall(operation, book.api, outcome.isList);
-  return {
+  return ownedFile({
     path: path("examples/", exampleName(method, entry), ".rb"),
-    ownership: "owned",
     origins: [operation.origin],
-    exports: [],
     body: {
       kind: "template",
       template: "example",
@@ -52,7 +47,7 @@ function exampleFile(method: MethodEntry, entry: ResourceEntry, book: Book): Fil
         show,
       },
     },
-  };
+  });
 }
 
 const titleOf = (method: MethodEntry): string =>
@@ -60,11 +55,8 @@ const titleOf = (method: MethodEntry): string =>
 
 /** `api.md`: every method with its result and its path. */
 export function planIndex(book: Book): FilePlan {
-  return {
+  return ownedFile({
     path: path("api.md"),
-    ownership: "owned",
-    origins: [],
-    exports: [],
     body: {
       kind: "template",
       template: "api",
@@ -84,5 +76,5 @@ export function planIndex(book: Book): FilePlan {
           })),
       },
     },
-  };
+  });
 }

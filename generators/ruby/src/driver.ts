@@ -1,6 +1,6 @@
 /** `conformance/drivers/ruby/generated/`: dispatch by operationId, as data for the hand-written driver. */
 import type { FilePlan, Fragment } from "@njia/generator-core";
-import { compose, entryOf, fixed, trailTo, wirePlace } from "@njia/generator-core";
+import { compose, entryOf, fixed, ownedFile, trailTo, wirePlace } from "@njia/generator-core";
 import type { Book, MethodEntry, ResourceEntry } from "./book.ts";
 import { isPositional } from "./book.ts";
 import { flag, list, pair, qualified, rows, symbol, text } from "./literals.ts";
@@ -19,13 +19,10 @@ export function planDispatch(book: Book): FilePlan {
     ),
     0,
   );
-  return {
+  return ownedFile({
     path: path("dispatch.rb"),
-    ownership: "owned",
-    origins: [],
-    exports: [],
     body: { kind: "template", template: "dispatch", view: { table: table.code } },
-  };
+  });
 }
 
 function rowOf(method: MethodEntry, entry: ResourceEntry, book: Book): Fragment<"expression"> {

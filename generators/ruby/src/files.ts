@@ -1,7 +1,10 @@
 /** What generated files share: where they lie, comments as views, lines of the public surface. */
-import type { Code, FilePlan, Origin, SurfaceLine, View } from "@njia/generator-core";
+import type { FilePlan, Origin, SurfaceLine, View } from "@njia/generator-core";
+import { ownedFile } from "@njia/generator-core";
 import type { Book } from "./book.ts";
 import { path } from "./naming.ts";
+
+export { linesView, surfaceLine as surface } from "@njia/generator-core";
 
 export interface SourceFile {
   /** Below `lib/<package>/generated/`, without suffix. */
@@ -14,9 +17,8 @@ export interface SourceFile {
 
 /** The plan of a file below `generated/`. */
 export function sourceFile(book: Book, file: SourceFile): FilePlan {
-  return {
+  return ownedFile({
     path: path("lib/", book.folder, "/generated/", file.place, ".rb"),
-    ownership: "owned",
     origins: file.origins,
     exports: file.exports ?? [],
     body: {
@@ -24,15 +26,5 @@ export function sourceFile(book: Book, file: SourceFile): FilePlan {
       template: file.template,
       view: { root: book.root, ...file.view },
     },
-  };
-}
-
-/** Lines of a comment as a view. */
-export function linesView(lines: readonly Code<"comment">[]): readonly View[] {
-  return lines.map((line) => ({ line }));
-}
-
-/** One symbol of the public surface. */
-export function surface(symbol: string, signature: string, origin: Origin): SurfaceLine {
-  return { symbol, signature: signature.replace(/\s+/g, " ").trim(), origin };
+  });
 }

@@ -1,6 +1,6 @@
 /** `sig/generated/`: the types of everything that is generated, for RBS. */
 import type { Code, FilePlan, Fragment, RecordType, View } from "@njia/generator-core";
-import { compose, fixed, isInterface, join, takesExtra } from "@njia/generator-core";
+import { compose, fixed, isInterface, join, ownedFile, takesExtra } from "@njia/generator-core";
 import type { Book, TypeEntry } from "./book.ts";
 import { constantsOf, givenOf, membersOf } from "./models.ts";
 import { path, withMethod } from "./naming.ts";
@@ -22,13 +22,10 @@ function signature(
   book: Book,
   view: { readonly [key: string]: View },
 ): FilePlan {
-  return {
+  return ownedFile({
     path: path("sig/generated/", name, ".rbs"),
-    ownership: "owned",
-    origins: [],
-    exports: [],
     body: { kind: "template", template: template, view: { root: book.root, ...view } },
-  };
+  });
 }
 
 function modelsView(book: Book): { readonly [key: string]: View } {

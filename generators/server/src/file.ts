@@ -2,6 +2,7 @@
 import {
   compose,
   fixed,
+  ownedFile,
   type Code,
   type FilePlan,
   type Fragment,
@@ -26,7 +27,7 @@ export interface FileParts {
 export function file(model: ServerModel, parts: FileParts): FilePlan {
   const { path, imports, statements, origins = [] } = parts;
   const source = printable({ header: model.header, imports, statements });
-  return { path, ownership: "owned", origins, exports: [], body: { kind: "printed", source } };
+  return ownedFile({ path, origins, body: { kind: "printed", source } });
 }
 
 /** `export const name = value as const satisfies type;` with a JSON value, so that its keys and words are known to the compiler. */

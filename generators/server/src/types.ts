@@ -4,6 +4,7 @@ import {
   fixed,
   fragment,
   join,
+  ownedFile,
   type FilePlan,
   type Fragment,
   type TypeId,
@@ -24,13 +25,11 @@ export function planTypes(model: ServerModel): FilePlan {
     typeName: (id: TypeId) => id,
   });
   const origins = model.api.types.map((item) => item.origin);
-  return {
+  return ownedFile({
     path: path("types.ts"),
-    ownership: "owned",
     origins,
-    exports: [],
     body: { kind: "printed", source },
-  };
+  });
 }
 
 /** The type of a value; named ones are `Wire<"Name">`, imported from `from`. */

@@ -4,6 +4,7 @@ import {
   filledUrl,
   fixed,
   join,
+  ownedFile,
   toCase,
   type FilePlan,
   type Fragment,
@@ -112,9 +113,8 @@ export function planCore(model: Model): FilePlan {
       ],
     },
   ];
-  return {
+  return ownedFile({
     path: path("src/generated/core.ts"),
-    ownership: "owned",
     origins: api.auth.map((scheme) => scheme.origin),
     exports: list.map(({ option, scheme }) => ({
       symbol: `${options.code}.${option}`,
@@ -138,7 +138,7 @@ export function planCore(model: Model): FilePlan {
         statements,
       }),
     },
-  };
+  });
 }
 
 function knownHeaders(model: Model) {
@@ -203,9 +203,8 @@ export function planClient(model: Model): FilePlan {
   const { api, client } = model;
   const children = model.resources.map((child) => childGetter(child, "./resources"));
   const doc = docComment({ summary: `${api.title}, version ${api.version}.` });
-  return {
+  return ownedFile({
     path: path("src/generated/client.ts"),
-    ownership: "owned",
     origins: [{ pointer: "/info" }],
     exports: model.resources.map((item) => ({
       symbol: `${client}.${item.property}`,
@@ -232,5 +231,5 @@ export function planClient(model: Model): FilePlan {
         ],
       }),
     },
-  };
+  });
 }

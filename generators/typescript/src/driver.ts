@@ -1,5 +1,13 @@
 /** The conformance driver's dispatch: operation id and plain arguments to a method of the client. */
-import { compose, fixed, fragment, join, type FilePlan, type Fragment } from "@njia/generator-core";
+import {
+  compose,
+  fixed,
+  fragment,
+  join,
+  ownedFile,
+  type FilePlan,
+  type Fragment,
+} from "@njia/generator-core";
 import { accessTo } from "./calls.ts";
 import { key, text } from "./literals.ts";
 import { flatten, type Model, type OperationModel, type ResourceModel } from "./model.ts";
@@ -55,11 +63,8 @@ function plan(
   imports: Parameters<typeof printable>[0]["imports"],
   statements: readonly Fragment<"expression">[],
 ): FilePlan {
-  return {
+  return ownedFile({
     path: at,
-    ownership: "owned",
-    origins: [],
-    exports: [],
     body: {
       kind: "printed",
       source: printable({
@@ -68,7 +73,7 @@ function plan(
         statements: statements.map((item) => item.code),
       }),
     },
-  };
+  });
 }
 
 function argumentsFile(model: Model): FilePlan {

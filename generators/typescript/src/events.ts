@@ -1,5 +1,12 @@
 /** `events.ts`: what the API sends, as a union with a fallback for types that come later. */
-import { compose, fixed, join, type FilePlan, type Fragment } from "@njia/generator-core";
+import {
+  compose,
+  fixed,
+  join,
+  ownedFile,
+  type FilePlan,
+  type Fragment,
+} from "@njia/generator-core";
 import { StructureKind } from "./libraries.ts";
 import { docComment, json, key, text } from "./literals.ts";
 import type { Model } from "./model.ts";
@@ -41,9 +48,8 @@ export function planEvents(model: Model): readonly FilePlan[] {
     .flatMap((item) => item.imports)
     .map((item) => ({ ...item, from: near(item.from) }));
   return [
-    {
+    ownedFile({
       path: path("src/generated/events.ts"),
-      ownership: "owned",
       origins: webhooks.events.map((event) => event.origin),
       exports: webhooks.events.map((event) => ({
         symbol: `WebhookEvent.${JSON.stringify(event.type).slice(1, -1)}`,
@@ -100,7 +106,7 @@ export function planEvents(model: Model): readonly FilePlan[] {
           ],
         }),
       },
-    },
+    }),
   ];
 }
 

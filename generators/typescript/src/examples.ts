@@ -4,6 +4,7 @@ import {
   compose,
   fragment,
   join,
+  ownedFile,
   pathTemplate,
   type FilePlan,
   type Fragment,
@@ -20,24 +21,24 @@ const expression = compose("expression");
 export function planExamples(model: Model): readonly FilePlan[] {
   return flatten(model.resources)
     .filter((resource) => resource.operations.length > 0)
-    .map((resource): FilePlan => ({
-      path: path("examples/", resource.file, ".ts"),
-      ownership: "owned",
-      origins: resource.operations.map(({ operation }) => operation.origin),
-      exports: [],
-      body: {
-        kind: "printed",
-        source: printable({
-          header: model.header,
-          imports: [],
-          statements: [
-            expression`import { ${model.client} } from ${text(model.context.packageName)};`.code,
-            expression`\nconst client = new ${model.client}();`.code,
-            ...resource.operations.map((item) => example(item, resource, model).code),
-          ],
-        }),
-      },
-    }));
+    .map((resource): FilePlan =>
+      ownedFile({
+        path: path("examples/", resource.file, ".ts"),
+        origins: resource.operations.map(({ operation }) => operation.origin),
+        body: {
+          kind: "printed",
+          source: printable({
+            header: model.header,
+            imports: [],
+            statements: [
+              expression`import { ${model.client} } from ${text(model.context.packageName)};`.code,
+              expression`\nconst client = new ${model.client}();`.code,
+              ...resource.operations.map((item) => example(item, resource, model).code),
+            ],
+          }),
+        },
+      }),
+    );
 }
 
 function example(
@@ -81,11 +82,8 @@ export function planApiIndex(model: Model): FilePlan {
     "Generated from the API description; examples of every call are in `examples/`.",
     ...lines,
   ].join("\n");
-  return {
+  return ownedFile({
     path: path("api.md"),
-    ownership: "owned",
-    origins: [],
-    exports: [],
     body: { kind: "text", text: fileText(`${body}\n`) },
-  };
+  });
 }

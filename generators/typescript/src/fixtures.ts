@@ -2,8 +2,9 @@
 import {
   compose,
   join,
-  typeIndex,
+  ownedFile,
   sampleValue,
+  typeIndex,
   type Example,
   type FilePlan,
   type Fragment,
@@ -21,11 +22,8 @@ export function planFixtures(model: Model): readonly FilePlan[] {
   const resources = flatten(model.resources).filter((resource) => resource.operations.length > 0);
   const files = resources.map((resource) => planFile(resource, model));
   const names = resources.map((resource, position) => ({ resource, alias: numbered(position) }));
-  const index: FilePlan = {
+  const index: FilePlan = ownedFile({
     path: path("src/generated/fixtures/index.ts"),
-    ownership: "owned",
-    origins: [],
-    exports: [],
     body: {
       kind: "printed",
       source: printable({
@@ -47,7 +45,7 @@ export function planFixtures(model: Model): readonly FilePlan[] {
         ],
       }),
     },
-  };
+  });
   return [...files, index];
 }
 
@@ -56,11 +54,9 @@ function planFile(resource: ResourceModel, model: Model): FilePlan {
   const statement: Statement =
     expression`export const fixtures: Readonly<Record<string, Fixture>> = {\n${join(entries, "\n", "expression")}\n};`
       .code;
-  return {
+  return ownedFile({
     path: path("src/generated/fixtures/", resource.file, ".ts"),
-    ownership: "owned",
     origins: resource.operations.map(({ operation }) => operation.origin),
-    exports: [],
     body: {
       kind: "printed",
       source: printable({
@@ -69,7 +65,7 @@ function planFile(resource: ResourceModel, model: Model): FilePlan {
         statements: [statement],
       }),
     },
-  };
+  });
 }
 
 function entry(operation: Operation, model: Model): Fragment<"expression"> {

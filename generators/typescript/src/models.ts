@@ -4,6 +4,7 @@ import {
   fixed,
   fragment,
   join,
+  ownedFile,
   type EnumType,
   type FilePlan,
   type Fragment,
@@ -44,9 +45,8 @@ export function planModels(model: Model): readonly FilePlan[] {
   const plans = names.map((name): FilePlan => {
     const all = files.get(name) ?? [];
     const here = path("../types/", name, ".ts");
-    return {
+    return ownedFile({
       path: path("src/generated/types/", name, ".ts"),
-      ownership: "owned",
       origins: all.map((item) => item.origin),
       exports: all.flatMap((item) => item.exports),
       body: {
@@ -57,13 +57,10 @@ export function planModels(model: Model): readonly FilePlan[] {
           statements: all.flatMap((item) => item.statements),
         }),
       },
-    };
+    });
   });
-  const index: FilePlan = {
+  const index: FilePlan = ownedFile({
     path: path("src/generated/types/index.ts"),
-    ownership: "owned",
-    origins: [],
-    exports: [],
     body: {
       kind: "printed",
       source: printable({
@@ -80,7 +77,7 @@ export function planModels(model: Model): readonly FilePlan[] {
           : [fixed("export {};", "expression")],
       }),
     },
-  };
+  });
   return [...plans, index];
 }
 

@@ -4,6 +4,7 @@ import {
   fixed,
   fragment,
   join,
+  ownedFile,
   type FilePlan,
   type Fragment,
   type Import,
@@ -31,11 +32,9 @@ export function planResources(model: Model): readonly FilePlan[] {
 /** `operations/<name>.ts`: the tables alone. */
 function planTables(resource: ResourceModel, model: Model): FilePlan {
   const tables = resource.operations.map((item) => operationTable(item, model));
-  return {
+  return ownedFile({
     path: path("src/generated/operations/", resource.file, ".ts"),
-    ownership: "owned",
     origins: resource.operations.map((item) => item.operation.origin),
-    exports: [],
     body: {
       kind: "printed",
       source: printable({
@@ -44,7 +43,7 @@ function planTables(resource: ResourceModel, model: Model): FilePlan {
         statements: tables.map((item) => item.code),
       }),
     },
-  };
+  });
 }
 
 const RESOURCE: Import = { from: path(INNER.runtime, "/resource.ts"), name: "Resource" };
@@ -68,9 +67,8 @@ function planResource(resource: ResourceModel, model: Model): FilePlan {
     ...children.flatMap((item) => item.imports),
   ];
   const doc = docComment(resource.resource.doc, resource.resource.deprecated);
-  return {
+  return ownedFile({
     path: path("src/generated/resources/", resource.file, ".ts"),
-    ownership: "owned",
     origins: [
       resource.resource.origin,
       ...resource.operations.map((item) => item.operation.origin),
@@ -94,7 +92,7 @@ function planResource(resource: ResourceModel, model: Model): FilePlan {
         ],
       }),
     },
-  };
+  });
 }
 
 /** `get items(): Items`, made on first use. */

@@ -1,12 +1,13 @@
 /** `shapes/<family>.ts`: the tables that the runtime's codec interprets. */
 import {
-  type Code,
   compose,
-  type FilePlan,
   fixed,
-  type Fragment,
   join,
   mentionedIn,
+  ownedFile,
+  type Code,
+  type FilePlan,
+  type Fragment,
   type NamedType,
   type TypeId,
   type TypeRef,
@@ -34,11 +35,9 @@ export function planShapes(model: Model): readonly FilePlan[] {
     .map(([family, types]): FilePlan => {
       const declared = types.map((type) => declare(type, model));
       const here = path("../shapes/", family, ".ts");
-      return {
+      return ownedFile({
         path: path("src/generated/shapes/", family, ".ts"),
-        ownership: "owned",
         origins: types.map((type) => type.origin),
-        exports: [],
         body: {
           kind: "printed",
           source: printable({
@@ -50,7 +49,7 @@ export function planShapes(model: Model): readonly FilePlan[] {
             statements: declared.map((item) => item.code as Statement),
           }),
         },
-      };
+      });
     });
 }
 

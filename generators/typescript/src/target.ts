@@ -1,6 +1,7 @@
 /** The TypeScript target: wires the parts. */
 import {
   fixed,
+  ownedFile,
   type Api,
   type Call,
   type FilePlan,
@@ -79,11 +80,9 @@ function planWire(all: Model): FilePlan {
     known: path("../runtime/known.ts"),
     files: path("../runtime/multipart.ts"),
   };
-  return {
+  return ownedFile({
     path: path("src/generated/wire.ts"),
-    ownership: "owned",
     origins: all.api.types.map((type) => type.origin),
-    exports: [],
     body: {
       kind: "printed",
       source: wireModule(all.api, {
@@ -93,5 +92,5 @@ function planWire(all: Model): FilePlan {
         typeName: all.typeName,
       }),
     },
-  };
+  });
 }
