@@ -3,10 +3,10 @@
  * `-- --fetch` downloads the pinned generator first; without it or without Java the run says so and succeeds.
  */
 import { join } from "node:path";
-import process from "node:process";
 import { parseArgs } from "node:util";
-import { describeFailure, main as generate, REPOSITORY } from "../generators/command/src/index.ts";
+import { main as generate, REPOSITORY } from "../generators/command/src/index.ts";
 import { fetchJar, findGuest, readLanguages } from "../generators/longtail/src/index.ts";
+import { endWith } from "./lib/end.ts";
 import { run } from "./lib/run.ts";
 
 const { values } = parseArgs({
@@ -35,10 +35,4 @@ async function main(): Promise<number> {
   return worst;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  const { exit, text } = describeFailure(error);
-  console.error(text);
-  process.exitCode = exit;
-}
+await endWith(main);

@@ -6,6 +6,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import type { OwnResult } from "../../generators/command/src/index.ts";
 import { describeFailure, EXIT, generateOwn } from "../../generators/command/src/index.ts";
+import { endWith } from "../lib/end.ts";
 import { run } from "../lib/run.ts";
 
 const { values } = parseArgs({
@@ -61,10 +62,4 @@ async function main(): Promise<number> {
   return exit;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  const { exit, text } = describeFailure(error);
-  console.error(text);
-  process.exitCode = exit;
-}
+await endWith(main);
