@@ -1,55 +1,13 @@
-/** Every scope (domain 4.2). */
-export const SCOPES = [
-  "payments:read",
-  "payments:write",
-  "payments:bulk",
-  "payments:review",
-  "transactions:read",
-  "transactions:reverse",
-  "balances:read",
-  "accounts:write",
-  "routing:read",
-  "customers:read",
-  "customers:write",
-  "customers:pii",
-  "credit:read",
-  "credit:write",
-  "fraud:read",
-  "fraud:write",
-  "fraud:bypass",
-  "fraud:manage",
-  "kyc:read",
-  "kyc:write",
-  "kyc:review",
-  "webhooks:read",
-  "webhooks:write",
-  "events:read",
-  "cards:read",
-  "cards:write",
-  "cards:reveal",
-  "cards:authorize",
-  "widgets:read",
-  "widgets:write",
-  "changelog:write",
-  "tenant:read",
-  "tenant:write",
-  "keys:manage",
-  "users:manage",
-  "audit:read",
-  "sandbox:write",
-] as const;
-export type Scope = (typeof SCOPES)[number];
+import type { components } from "../../generated/types.ts";
+import { authenticationSchemas } from "../../generated/validators/schemas/authentication.ts";
 
-export const ROLES = [
-  "owner",
-  "admin",
-  "developer",
-  "operations",
-  "risk",
-  "analyst",
-  "auditor",
-] as const;
-export type Role = (typeof ROLES)[number];
+/** `*` stands for many scopes and is none. */
+export type Scope = Exclude<components["schemas"]["Scope"], "*">;
+/** Every scope (domain 4.2), in the order of the description. */
+const SCOPES: readonly Scope[] = authenticationSchemas.Scope.enum.filter((word) => word !== "*");
+
+export type Role = components["schemas"]["Role"];
+export const ROLES: readonly Role[] = authenticationSchemas.Role.enum;
 
 /** Not part of `*`: they must be named. */
 const NAMED_ONLY: ReadonlySet<Scope> = new Set<Scope>([
