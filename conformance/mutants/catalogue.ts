@@ -20,6 +20,8 @@ export type Mutant = {
   readonly language: string;
   /** Breaks every request or every client alike: seeing it says nothing about what a case is for. */
   readonly blatant: boolean;
+  /** Plays only the cases that the columns before it cannot: those for another range of integers, or another transport. */
+  readonly remainder: boolean;
 };
 
 /** A running mutant; `done` ends it. */
@@ -57,16 +59,32 @@ export function breadthOf({ name, layer }: Mutant): number {
 export const nameOf = ({ layer, name, language }: Mutant): string =>
   layer === "sdk" ? `${name} (${language})` : name;
 
-/** Wire and result mutants over the client of one column; SDK mutants in every language that has them. */
-export function mutants(base: string): readonly Mutant[] {
+/** Columns for the cases that the chosen one cannot play. */
+export const remainderColumns = ["typescript", "typescript-fetch"];
+
+/**
+ * Wire and result mutants over the client of one column; SDK mutants in every language that has them. With `remainder`,
+ * wire and result mutants over further columns too, for the cases that are left.
+ */
+export function mutants(base: string, remainder = false): readonly Mutant[] {
+  const columns = [base, ...(remainder ? remainderColumns.filter((name) => name !== base) : [])];
   const around = (layer: Layer, names: readonly string[]): Mutant[] =>
-    names.map((name) => ({ name, layer, language: base, blatant: blatant.has(name) }));
+    columns.flatMap((language) =>
+      names.map((name) => ({
+        name,
+        layer,
+        language,
+        blatant: blatant.has(name),
+        remainder: language !== base,
+      })),
+    );
   const inside = Object.keys(planted).flatMap((language) =>
     Object.keys(defects).map((name) => ({
       name,
       layer: "sdk" as const,
       language,
       blatant: blatant.has(name),
+      remainder: false,
     })),
   );
   return [

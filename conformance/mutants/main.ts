@@ -11,11 +11,19 @@ import { readCases, type Case } from "../runner/case-file.ts";
 import { openTestbed } from "../runner/server-testbed.ts";
 import { handingOn } from "../runner/tenants.ts";
 import { vectorCases } from "../runner/vector-cases.ts";
-import { breadthOf, layers, mutants, nameOf, Stable, type Mutant } from "./catalogue.ts";
+import {
+  breadthOf,
+  layers,
+  mutants,
+  nameOf,
+  remainderColumns,
+  Stable,
+  type Mutant,
+} from "./catalogue.ts";
 import { csv, hintsOf, page, scoreOf, type Hints } from "./matrix.ts";
 import { readOptions, type Options } from "./options.ts";
 import { serverMutants } from "./server/catalogue.ts";
-import { Survey, verdict, type Kill } from "./survey.ts";
+import { joined, Survey, verdict, type Kill } from "./survey.ts";
 import { readUnproven, unprovenFaults, unprovenText } from "./unproven.ts";
 
 const home = join(fileURLToPath(import.meta.url), "..", "..");
@@ -28,6 +36,21 @@ function readHints(): Hints {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Hints) : {};
 }
 
+/** Mutants of one lane at most. */
+const perLane = 8;
+
+/** For a survey of all cases, most of which is waiting: lanes with driver processes of their own, each for one kind of client. */
+function lanesOf(all: readonly Mutant[]): readonly (readonly Mutant[])[] {
+  return [...Map.groupBy(all, ({ layer, language }) => `${layer} ${language}`).values()].flatMap(
+    (kind) => {
+      const lanes = Math.ceil(kind.length / perLane);
+      return Array.from({ length: lanes }, (_, lane) =>
+        kind.filter((_, index) => index % lanes === lane),
+      );
+    },
+  );
+}
+
 async function play(
   chosen: readonly Mutant[],
   cases: readonly Case[],
@@ -36,28 +59,37 @@ async function play(
   const testbed = cases.some((test) => test.server === "live")
     ? handingOn(await openTestbed("pglite"))
     : null;
-  const stable = new Stable(silenceMs);
-  const survey = new Survey(stable, cases, testbed);
   const hints = readHints();
-  const kills: Kill[] = [];
+  const proven = new Set<string>();
+  const found = new Map<Mutant, Kill>();
   // Blatant ones prove nothing about a case; those that most cases see leave the least to play for the others.
   const order = options.unproven
     ? chosen.filter((one) => !one.blatant).toSorted((a, b) => breadthOf(b) - breadthOf(a))
     : chosen;
-  try {
-    for (const mutant of order) {
-      const kill =
-        options.matrix || options.unproven
-          ? await survey.all(mutant, !options.matrix)
-          : await survey.first(mutant, hints[nameOf(mutant)] ?? []);
-      kills.push(kill);
-      console.log(verdict(kill));
+  const lane = async (mine: readonly Mutant[]): Promise<void> => {
+    const stable = new Stable(silenceMs);
+    const columns = [options.sdk, ...remainderColumns];
+    const survey = new Survey(stable, cases, testbed, columns, proven);
+    try {
+      for (const mutant of mine) {
+        const kill =
+          options.matrix || options.unproven
+            ? await survey.all(mutant, !options.matrix)
+            : await survey.first(mutant, hints[nameOf(mutant)] ?? []);
+        found.set(mutant, kill);
+        console.log(verdict(kill));
+      }
+    } finally {
+      await stable.close();
     }
+  };
+  try {
+    await Promise.all((options.matrix ? lanesOf(order) : [order]).map(lane));
   } finally {
-    await stable.close();
     await testbed?.stop();
   }
-  return { kills, proven: survey.proven };
+  const kills = order.flatMap((mutant) => found.get(mutant) ?? []);
+  return { kills: joined(kills), proven };
 }
 
 /** The next run tries first what killed this time; what a survey of all cases found is left as it is. */
@@ -112,7 +144,7 @@ async function main(): Promise<number> {
   const cases = [...readCases(join(home, "cases")), ...vectorCases()].filter(
     (test) => options.grep === null || options.grep.test(test.id) || options.grep.test(test.suite),
   );
-  const chosen = mutants(options.sdk).filter(
+  const chosen = mutants(options.sdk, options.matrix || options.unproven).filter(
     ({ name }) => options.mutants.length === 0 || options.mutants.includes(name),
   );
   const unknown = options.mutants.find((name) => !chosen.some((one) => one.name === name));

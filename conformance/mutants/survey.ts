@@ -12,22 +12,28 @@ export type Kill = {
   readonly played: number;
 };
 
+/** `proven` gathers the cases that saw a mutant which is not blatant; surveys side by side share it. */
 export class Survey {
   readonly #stable: Stable;
   readonly #cases: readonly Case[];
   readonly #testbed: Testbed | null;
+  /** Those around which wire and result mutants are made, the main one first. */
+  readonly #columns: readonly string[];
   readonly #green = new Map<string, Promise<boolean>>();
-  readonly #proven = new Set<string>();
+  readonly #proven: Set<string>;
 
-  constructor(stable: Stable, cases: readonly Case[], testbed: Testbed | null) {
+  constructor(
+    stable: Stable,
+    cases: readonly Case[],
+    testbed: Testbed | null,
+    columns: readonly string[],
+    proven: Set<string>,
+  ) {
+    this.#columns = columns;
+    this.#proven = proven;
     this.#stable = stable;
     this.#cases = cases;
     this.#testbed = testbed;
-  }
-
-  /** Cases that saw a mutant which is not blatant. */
-  get proven(): ReadonlySet<string> {
-    return this.#proven;
   }
 
   /** The first case that sees the mutant; those named are tried before all others. */
@@ -70,6 +76,21 @@ export class Survey {
     }
   }
 
+  /** Cases of the mutant's column; of one for the remainder, those that no other column of its kind can play. */
+  async #casesFor({ remainder, language }: Mutant, column: Column): Promise<readonly Case[]> {
+    const own = manifest(this.#cases, column.capabilities).filter((test) =>
+      test.needs.every((need) => column.capabilities.has(need)),
+    );
+    if (!remainder) return own;
+    const taken = new Set<Case>();
+    for (const name of this.#columns.slice(0, this.#columns.indexOf(language))) {
+      const { capabilities } = await this.#stable.honest(name);
+      for (const test of manifest(this.#cases, capabilities))
+        if (test.needs.every((need) => capabilities.has(need))) taken.add(test);
+    }
+    return own.filter((test) => !taken.has(test));
+  }
+
   async #prepare(
     mutant: Mutant,
     hints: readonly string[],
@@ -77,9 +98,7 @@ export class Survey {
     const live = await this.#stable.start(mutant);
     const rank = (test: Case): number =>
       hints.includes(test.id) ? 0 : test.server === "live" ? 2 : 1;
-    const order = manifest(this.#cases, live.column.capabilities).toSorted(
-      (a, b) => rank(a) - rank(b),
-    );
+    const order = (await this.#casesFor(mutant, live.column)).toSorted((a, b) => rank(a) - rank(b));
     const sees = async (test: Case): Promise<boolean> =>
       (await this.#result(test, live.column)).status !== "pass";
     return [order, { sees, done: live.done }];
@@ -112,3 +131,19 @@ export const verdict = ({ mutant, killers, played }: Kill): string =>
       ? `by none of ${played}`
       : `by ${killers.length} of ${played}: ${killers[0] ?? ""}`
   }`;
+
+/** One kill for each mutant of the wire and of results, whatever columns it was made around. */
+export function joined(kills: readonly Kill[]): readonly Kill[] {
+  const main = kills.filter(({ mutant }) => !mutant.remainder);
+  return main.map((kill) => {
+    const more = kills.filter(
+      ({ mutant }) =>
+        mutant.remainder && mutant.layer === kill.mutant.layer && mutant.name === kill.mutant.name,
+    );
+    return {
+      mutant: kill.mutant,
+      killers: [...kill.killers, ...more.flatMap(({ killers }) => killers)],
+      played: more.reduce((sum, { played }) => sum + played, kill.played),
+    };
+  });
+}
