@@ -44,6 +44,8 @@ export type ProcessOptions = {
   readonly silenceMs: number;
 };
 
+const startMs = 120_000;
+
 export class DriverProcess implements Driver {
   readonly name: string;
   readonly stderr: string[] = [];
@@ -61,15 +63,15 @@ export class DriverProcess implements Driver {
     const child = this.#alive();
     const id = ++this.#nextId;
     const request = { id, ...body } as Request;
+    // How long a process takes to start says nothing about its SDK: on a busy machine it may be long.
+    const silenceMs = Math.max(this.#options.silenceMs, body.cmd === "hello" ? startMs : 0);
     const fault = protocolFault("request", request);
     if (fault !== null) return Promise.reject(new Error(`the runner broke the protocol: ${fault}`));
     return new Promise<FinalReply>((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting.delete(id);
-        reject(
-          new DriverCrash(`no reply to ${request.cmd} within ${this.#options.silenceMs} ms`, true),
-        );
-      }, this.#options.silenceMs);
+        reject(new DriverCrash(`no reply to ${request.cmd} within ${silenceMs} ms`, true));
+      }, silenceMs);
       this.#waiting.set(id, {
         resolve: (reply) => {
           clearTimeout(timer);
