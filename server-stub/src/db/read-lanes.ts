@@ -5,6 +5,8 @@ import type { Asked } from "./tenant-batch.ts";
 /** Two batches of a tenant at once: one is on its way while the next one fills. */
 const IN_FLIGHT = 2;
 const MOST = 32;
+/** So long a batch keeps its place: one on a connection that no longer answers must not stop the tenant's other reads. */
+const PLACE_MS = 1_000;
 
 type Rows = readonly Row[];
 
@@ -34,9 +36,11 @@ interface Lane {
 export class ReadLanes {
   readonly #run: RunTogether;
   readonly #lanes = new Map<string, Lane>();
+  readonly #placeMs: number;
 
-  constructor(run: RunTogether) {
+  constructor(run: RunTogether, placeMs = PLACE_MS) {
     this.#run = run;
+    this.#placeMs = placeMs;
   }
 
   read(scope: TenantScope, asked: Asked): Promise<Rows> {
@@ -57,10 +61,18 @@ export class ReadLanes {
       lane.gathers = false;
       this.#pump(name, lane);
     };
-    void this.#flush(lane, full).finally(() => {
+    let isHeld = true;
+    const leave = (): void => {
+      if (!isHeld) return;
+      isHeld = false;
       lane.inFlight -= 1;
       if (lane.inFlight === 0 && lane.waiting.length === 0) this.#lanes.delete(name);
       this.#pump(name, lane);
+    };
+    const late = setTimeout(leave, this.#placeMs).unref();
+    void this.#flush(lane, full).finally(() => {
+      clearTimeout(late);
+      leave();
     });
   }
 

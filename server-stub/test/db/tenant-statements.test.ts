@@ -119,4 +119,21 @@ describe("read lanes", () => {
     expect(Math.max(...taken)).toBe(32);
     expect(taken.reduce((sum, count) => sum + count, 0)).toBe(100);
   });
+
+  it("go past a connection that no longer answers", async () => {
+    let calls = 0;
+    const lanes = new ReadLanes((_scope, next) => {
+      const asked = next();
+      calls += 1;
+      return calls <= 2
+        ? new Promise(() => undefined)
+        : Promise.resolve(asked.map(({ values }) => [{ value: values[0] }]));
+    }, 5);
+    const scope = { tenantId: "ten", livemode: false };
+    const read = (value: number) => lanes.read(scope, { statement: DIVIDE, values: [value] });
+    void read(1);
+    void read(2);
+    expect(await read(3)).toEqual([{ value: 3 }]);
+    expect(calls).toBe(3);
+  });
 });
