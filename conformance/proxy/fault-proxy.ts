@@ -37,6 +37,9 @@ export type ProxyOptions = {
   readonly tls?: TlsSpec;
 };
 
+/** Below the ports of outgoing connections: 32768 and more on Linux, 49152 and more elsewhere. */
+const apart = { from: 20_000, to: 32_000, tries: 50 } as const;
+
 const unlisted = problem(500, "unlisted_attempt", { detail: "this attempt is not in the script" });
 
 export class FaultProxy {
@@ -65,7 +68,8 @@ export class FaultProxy {
 
   static async start(options: ProxyOptions): Promise<FaultProxy> {
     const proxy = new FaultProxy(options);
-    await proxy.#listen(0);
+    if (options.script.some((fault) => fault.kind === "refuse")) await proxy.#listenApart();
+    else await proxy.#listen(0);
     if (proxy.#peek()?.kind === "refuse") await proxy.#stopListening();
     return proxy;
   }
@@ -124,6 +128,22 @@ export class FaultProxy {
 
   #peek(): Fault | undefined {
     return this.#options.script[this.#next];
+  }
+
+  /**
+   * A port that is given up for a while and taken back must be none that the system hands to outgoing connections, or
+   * one of those may sit on it by then.
+   */
+  async #listenApart(): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      const port = apart.from + Math.floor(Math.random() * (apart.to - apart.from));
+      try {
+        await this.#listen(port);
+        return;
+      } catch (error) {
+        if (tries === apart.tries) throw error;
+      }
+    }
   }
 
   #listen(port: number): Promise<void> {
