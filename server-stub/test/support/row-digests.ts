@@ -27,7 +27,10 @@ export async function rowDigests(
   });
 }
 
-/** What the database consists of (tables, columns, functions, policies, roles, other tenants), as one digest per kind. */
+/**
+ * What the database consists of (tables, columns, functions, policies, roles, other tenants), as one digest per kind. Roles belong to
+ * the whole server, where other test files make theirs: those with powers count, and those of this database's tenants.
+ */
 export async function databaseShape(
   admin: Admin,
   tenantId: string,
@@ -38,7 +41,9 @@ export async function databaseShape(
          (select md5(string_agg(table_schema || table_name || column_name || data_type, ',' order by table_schema, table_name, column_name)) from information_schema.columns where table_schema !~ '^(pg_|information_schema)') as columns,
          (select md5(string_agg(p.oid::text || p.proname || p.prosrc, ',' order by p.oid)) from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname !~ '^(pg_|information_schema)') as functions,
          (select md5(string_agg(schemaname || tablename || policyname || coalesce(qual, ''), ',' order by schemaname, tablename, policyname)) from pg_policies) as policies,
-         (select md5(string_agg(rolname || rolsuper || rolbypassrls, ',' order by rolname)) from pg_roles) as roles,
+         (select md5(string_agg(r::text, ',' order by rolname)) from (
+            select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolcanlogin from pg_roles
+            where rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolname in (select role_name from platform.tenants)) r) as roles,
          (select md5(string_agg(t::text, ',' order by id)) from platform.tenants t where id <> $1) as tenants`,
       [tenantId],
     );
