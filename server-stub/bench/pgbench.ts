@@ -10,8 +10,9 @@ const DIGITS = 10;
 const PLACE = "@".repeat(DIGITS);
 
 /**
- * Transactions per second of pgbench that commits the same document as a request did, through the same function, with the same login:
- * what is left of a request when HTTP, checks, reads and decisions cost nothing. Two documents tell which identifiers are new each time.
+ * How often a second pgbench commits the same document as a request did, through the same function, with the same login: what is left
+ * of a request when HTTP, checks and decisions cost nothing. Two documents tell which identifiers are new each time. With a `question`
+ * it asks that first, as a request does.
  */
 export async function pgbenchCommits(
   url: string,
@@ -20,12 +21,18 @@ export async function pgbenchCommits(
   clients: number,
   seconds: number,
   folder: string,
+  question: string | null = null,
 ): Promise<number> {
-  const script = join(folder, `commit-${clients}.sql`);
-  const document = template(units).replaceAll("'", "''").replaceAll(":", "\\u003a");
+  const script = join(folder, `commit-${clients}-${question === null ? "alone" : "asked"}.sql`);
+  const literal = (json: string): string => json.replaceAll("'", "''").replaceAll(":", "\\u003a");
+  const document = literal(template(units));
+  const asking =
+    question === null
+      ? ""
+      : `select platform.call('${tenantId}', false, 'payment_context', replace('${literal(question)}', '\\u003a', chr(58))::jsonb);\n`;
   writeFileSync(
     script,
-    `\\set r random(1, 9999999999)\nselect platform.call('${tenantId}', false, 'commit_unit', replace(replace('${document}', '\\u003a', chr(58)), '${PLACE}', lpad(:r::text, ${DIGITS}, '0'))::jsonb);\n`,
+    `\\set r random(1, 9999999999)\n${asking}select platform.call('${tenantId}', false, 'commit_unit', replace(replace('${document}', '\\u003a', chr(58)), '${PLACE}', lpad(:r::text, ${DIGITS}, '0'))::jsonb);\n`,
   );
   const { stdout } = await promisify(execFile)(join(findBinaries(), "pgbench"), [
     ...["-n", "-M", "prepared", "-c", String(clients), "-j", String(Math.min(clients, 2))],

@@ -16,9 +16,10 @@ export interface Ready {
   }[];
 }
 
-/** The last units of work that createPayment committed, oldest first. */
+/** The first units of work that createPayment committed, oldest first, and what it asked before. */
 export interface Captured {
   readonly units: readonly string[];
+  readonly question: string;
 }
 
 /** What is asked of the measured process: a number of tenants, the captured units, what tenants cost at rest, or fresh statistics. */
@@ -34,17 +35,19 @@ const database = await openDatabase(process.env["DATABASE_URL"] ?? "");
 const server = await startTestServer({ background: false, on: database });
 const referencePort = await startReference();
 const units: string[] = [];
+let question = "";
 const { db } = server.services;
 const call = db.call.bind(db);
 (db as { call: Db["call"] }).call = (scope, name, argument) => {
   if (name === "commit_unit" && units.length < 2 && argument.includes('"createPayment"'))
     units.push(argument);
+  if (name === "payment_context" && question === "") question = argument;
   return call(scope, name, argument);
 };
 const tenants: Ready["tenants"][number][] = [];
 
 process.on("message", (message: Question) => {
-  if (message === "units") process.send?.({ units } satisfies Captured);
+  if (message === "units") process.send?.({ units, question } satisfies Captured);
   else if (message === "footprint")
     void footprint(database, () => grow(tenants.length + 50)).then((answer) =>
       process.send?.(answer),

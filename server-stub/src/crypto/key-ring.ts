@@ -37,6 +37,8 @@ export class SealBroken extends Error {
  * `lastingIndexKeys` says what has to be kept of it.
  */
 export class KeyRing {
+  /** Few: one per master key and purpose. Every request needs some of them. */
+  readonly #derived = new Map<string, Buffer>();
   readonly #keys: ReadonlyMap<string, Buffer>;
   readonly #newest: string;
   /** By purpose, then by the id of a master key that is gone. */
@@ -146,7 +148,11 @@ export class KeyRing {
   #derive(kid: string, purpose: string): Buffer {
     const key = this.#keys.get(kid);
     if (key === undefined) throw new SealBroken(`there is no master key ${kid}`);
-    return Buffer.from(hkdfSync("sha256", key, "njia", purpose, 32));
+    const name = `${kid} ${purpose}`;
+    const derived =
+      this.#derived.get(name) ?? Buffer.from(hkdfSync("sha256", key, "njia", purpose, 32));
+    this.#derived.set(name, derived);
+    return derived;
   }
 }
 

@@ -52,4 +52,9 @@ export interface Db {
 
 /** Functions in a tenant's schema that `call` may enter. */
 export type TenantFunction =
-  "commit_unit" | "commit_units" | "payment_context" | "fraud_context" | "fold_fraud_past";
+  | "commit_unit"
+  | "commit_units"
+  | "payment_context"
+  | "payment_contexts"
+  | "fraud_context"
+  | "fold_fraud_past";

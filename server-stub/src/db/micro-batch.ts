@@ -1,5 +1,6 @@
 import type { Db, TenantScope } from "./db.ts";
 import { isFailure } from "./failures.ts";
+import { ReadBatcher } from "./read-batch.ts";
 import { readOutcome, unitDocument, type Claim, type CommitOutcome, type Unit } from "./unit.ts";
 
 /** Two transactions of a tenant at once: one is on its way while the next one fills. */
@@ -42,11 +43,14 @@ export class MicroBatcher {
   readonly #db: Db;
   readonly #most: number;
   readonly #lanes = new Map<string, Lane>();
+  /** What hot commands ask before they decide. */
+  readonly reads: ReadBatcher;
 
   /** `most` units in one transaction. */
   constructor(db: Db, most: number) {
     this.#db = db;
     this.#most = most;
+    this.reads = new ReadBatcher(db, most);
   }
 
   /** As `commit` in unit.ts. */

@@ -180,6 +180,11 @@ export function unitDocument(scope: TenantScope, unit: Unit, claim: Claim | null
       document[name] = { ...unit.audit, entries: stampAll(unit.audit.entries, stamp) };
     else if (name === "cardUse" && unit.cardUse !== undefined)
       document[name] = { ...unit.cardUse, counters: stampAll(unit.cardUse.counters, stamp) };
+    else if (name === "events")
+      document[name] = stampAll(
+        (unit.events ?? []).map((event) => onceOnly(event, unit)),
+        stamp,
+      );
     else if (Array.isArray(value)) document[name] = stampAll(value, stamp);
     else document[name] = value;
   }
@@ -194,6 +199,14 @@ export function unitDocument(scope: TenantScope, unit: Unit, claim: Claim | null
     document["lockTimeout"] = `${claim.waitMs}ms`;
   }
   return JSON.stringify(document);
+}
+
+/** Where an event tells of a payment that the unit writes anyway, the payment's place there: it is the largest part of a unit. */
+function onceOnly(event: EventRow, { payments = [] }: Unit): object {
+  const place = payments.findIndex(({ doc }) => "payment" in doc && doc.payment === event.data);
+  if (place === -1) return event;
+  const { data: _told, ...rest } = event;
+  return { ...rest, data_of_payment: place };
 }
 
 /** Reads a key's row as JSON (snake case, from to_jsonb) into the form the domain uses. */

@@ -84,7 +84,22 @@ export async function readFraudContext(
   scope: TenantScope,
   question: FraudQuestion,
 ): Promise<FraudContext> {
-  const raw = (await db.call(scope, "fraud_context", JSON.stringify(question))) as {
+  return fraudContextOf(
+    db,
+    scope,
+    question,
+    await db.call(scope, "fraud_context", JSON.stringify(question)),
+  );
+}
+
+/** What fraud_context answered to the question, in the form that the domain reads. */
+export function fraudContextOf(
+  db: Db,
+  scope: TenantScope,
+  question: FraudQuestion,
+  answer: unknown,
+): FraudContext {
+  const raw = answer as {
     readonly key: unknown;
     readonly now: number;
     readonly policy: FraudPolicyRow | null;

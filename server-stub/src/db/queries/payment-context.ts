@@ -1,4 +1,6 @@
 import type { Db, TenantScope } from "../db.ts";
+import type { ReadBatcher } from "../read-batch.ts";
+import { fraudContextOf, type FraudContext, type FraudQuestion } from "./fraud.ts";
 import { readStoredAnswer, type StoredAnswer } from "../unit.ts";
 import type { StoredQuote } from "../../domain/quotes/types.ts";
 import type { Observation } from "../../domain/routing/types.ts";
@@ -16,6 +18,8 @@ export interface PaymentContext {
   readonly downRails: readonly string[];
   readonly quote: StoredQuote | null;
   readonly customer: { readonly erased: boolean } | null;
+  /** The past that a fraud analysis looks at; null when it was not asked for. */
+  readonly fraud: FraudContext | null;
 }
 
 export interface ContextAccount {
@@ -39,15 +43,22 @@ export interface PaymentQuestion {
   readonly corridorId: string | null;
   readonly realNow: Date;
   readonly asOf: Date | null;
+  /** What the payment's fraud analysis will ask, so that one round trip answers both. */
+  readonly fraud: FraudQuestion | null;
 }
 
-/** One round trip. */
+/** One round trip, shared with others where there is a batcher. */
 export async function readPaymentContext(
   db: Db,
   scope: TenantScope,
   question: PaymentQuestion,
+  batcher: ReadBatcher | null = null,
 ): Promise<PaymentContext> {
-  const raw = (await db.call(scope, "payment_context", JSON.stringify(question))) as {
+  const text = JSON.stringify(question);
+  const answer = await (batcher === null
+    ? db.call(scope, "payment_context", text)
+    : batcher.ask(scope, text));
+  const raw = answer as {
     readonly key: unknown;
     readonly now: number;
     readonly account: ContextAccount | null;
@@ -58,6 +69,7 @@ export async function readPaymentContext(
     readonly downRails: readonly string[];
     /** Rail -> Unix ms of its last return within the hour. */
     readonly recovered: Readonly<Record<string, number>>;
+    readonly fraud: unknown;
     readonly observations: readonly (readonly [
       string,
       number,
@@ -78,6 +90,7 @@ export async function readPaymentContext(
     quote: raw.quote,
     customer: raw.customer,
     downRails: raw.downRails,
+    fraud: question.fraud === null ? null : fraudContextOf(db, scope, question.fraud, raw.fraud),
     observations: raw.observations.map(
       ([rail, amount, cost, tariff, fxMarginBps, succeeded, latencySeconds, observedAt]) => ({
         rail,

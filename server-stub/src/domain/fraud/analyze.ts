@@ -1,5 +1,5 @@
 import { findCustomer } from "../../db/queries/customers.ts";
-import { readFraudContext, type FraudContext } from "../../db/queries/fraud.ts";
+import { readFraudContext, type FraudContext, type FraudQuestion } from "../../db/queries/fraud.ts";
 import { isSanctioned } from "../../db/queries/identity.ts";
 import type { FraudAnalysisRow, VelocityGuard } from "../../db/fraud-rows.ts";
 import type { EventRow } from "../../db/rows.ts";
@@ -57,19 +57,16 @@ interface Indexes {
   readonly agent: string | null;
 }
 
-/** Analyzes without writing: one round trip for the past, then pure functions. */
-export async function analyze(
+/** What is asked about the past of an order. */
+export function questionOf(
   services: Services,
-  caller: Caller,
-  order: AnalysisOrder,
-): Promise<MadeAnalysis> {
-  const began = performance.now();
-  const { facts } = order;
-  const read = await readFraudContext(services.db, caller, {
-    operationId: order.key?.operationId ?? null,
-    key: order.key?.key ?? null,
+  { facts, occurredAt, key }: Pick<AnalysisOrder, "facts" | "occurredAt" | "key">,
+): FraudQuestion {
+  return {
+    operationId: key?.operationId ?? null,
+    key: key?.key ?? null,
     realNow: services.now(),
-    occurredAt: order.occurredAt,
+    occurredAt,
     type: facts.type,
     amount: facts.amount,
     currency: facts.currency,
@@ -79,7 +76,20 @@ export async function analyze(
     agentKeys: lookup(services, listOf(facts.agentId), "agent"),
     wantsPeers: facts.sender.names.length > 0,
     fewPayments: PROFILE_PAYMENTS,
-  });
+  };
+}
+
+/** Analyzes without writing: one round trip for the past where it was not read before, then pure functions. */
+export async function analyze(
+  services: Services,
+  caller: Caller,
+  order: AnalysisOrder,
+  history: FraudContext | null = null,
+): Promise<MadeAnalysis> {
+  const began = performance.now();
+  const { facts } = order;
+  const read =
+    history ?? (await readFraudContext(services.db, caller, questionOf(services, order)));
   const standing = await standingOf(services, caller, facts);
   const context: FraudContext = {
     ...read,

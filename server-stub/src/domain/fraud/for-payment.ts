@@ -1,4 +1,4 @@
-import { findAnalysis } from "../../db/queries/fraud.ts";
+import { findAnalysis, type FraudContext, type FraudQuestion } from "../../db/queries/fraud.ts";
 import { commit, type Unit } from "../../db/unit.ts";
 import type { FraudAnalysisRow } from "../../db/fraud-rows.ts";
 import type { PaymentRequest } from "../payments/types.ts";
@@ -6,7 +6,7 @@ import type { Caller } from "../shared/actor.ts";
 import { causedBy } from "../shared/events.ts";
 import { notFound, Refusal, refuseField } from "../shared/refusal.ts";
 import type { Services } from "../shared/services.ts";
-import { analysisEvent, analysisRow, analyze, indexesOf } from "./analyze.ts";
+import { analysisEvent, analysisRow, analyze, indexesOf, questionOf } from "./analyze.ts";
 import { factsOfPayment } from "./facts.ts";
 import type { Decision, FraudAnalysis, FraudFacts } from "./types.ts";
 
@@ -20,6 +20,27 @@ export interface PaymentToCheck {
   /** Unix ms on the tenant's clock. */
   readonly now: number;
   readonly idempotencyKey: string | null;
+  /** What `historyForPayment` asked for; null when nobody did. */
+  readonly history: FraudContext | null;
+}
+
+/**
+ * What the analysis of a payment will ask about the past, so that it can be read together with the rest. Null: there will be no
+ * analysis, or it depends on what is read first. `amount` is in minor units.
+ */
+export function historyForPayment(
+  services: Services,
+  caller: Caller,
+  request: PaymentRequest,
+  amount: number,
+): FraudQuestion | null {
+  const { accountId, destination, direction, fraudAnalysisId, fraudCheck, quoteId } = request;
+  const isOpen = direction === "collection" && accountId === undefined;
+  if (isOpen || fraudCheck === "skip" || fraudAnalysisId !== undefined || quoteId !== undefined)
+    return null;
+  if (destination?.type === "account") return null;
+  const facts = factsOfPayment(request, amount, accountId ?? "", caller.tenant.country);
+  return questionOf(services, { facts, occurredAt: null, key: null });
 }
 
 /** What the analysis says, and how it is written together with the payment. */
@@ -64,10 +85,10 @@ export async function analyzeForPayment(
 async function freshVerdict(
   services: Services,
   caller: Caller,
-  { request, idempotencyKey }: PaymentToCheck,
+  { request, idempotencyKey, history }: PaymentToCheck,
   facts: FraudFacts,
 ): Promise<FraudVerdict> {
-  const made = await analyze(services, caller, {
+  const order = {
     facts,
     occurredAt: null,
     reference: request.reference ?? null,
@@ -77,7 +98,8 @@ async function freshVerdict(
     forcedScore: caller.livemode ? null : forcedScore(request),
     prescribed: {},
     key: null,
-  });
+  };
+  const made = await analyze(services, caller, order, history);
   const { analysis } = made;
   const cause = causedBy(caller, idempotencyKey);
   if (analysis.decision === "block") {

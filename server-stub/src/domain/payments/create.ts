@@ -8,7 +8,7 @@ import {
   type Decided,
   type RequestKey,
 } from "../idempotency/command.ts";
-import { analyzeForPayment } from "../fraud/for-payment.ts";
+import { analyzeForPayment, historyForPayment } from "../fraud/for-payment.ts";
 import type { Caller } from "../shared/actor.ts";
 import { alreadyUsed, quoteUsed, termsOfQuote } from "../quotes/use.ts";
 import { refuse } from "../shared/refusal.ts";
@@ -54,7 +54,8 @@ export async function createPayment(
   const scenario = options.scenario ?? body.sandbox?.scenario ?? null;
   try {
     return await runCommand(services, caller, options.key, async () => {
-      const context = await readContext(services, caller, request, options.key);
+      const question = historyForPayment(services, caller, request.original, request.amount);
+      const context = await readContext(services, caller, request, options.key, null, question);
       return {
         seen: context.key,
         now: context.now,
@@ -111,6 +112,7 @@ export async function decidePayment(
     accountId: account.id,
     now: context.now,
     idempotencyKey: options.key.key,
+    history: context.fraud,
   });
   const { payment, unit } = planPayment({
     caller,

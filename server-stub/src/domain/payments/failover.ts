@@ -48,6 +48,7 @@ export async function agreeRetry(
     corridorId: payment.corridor,
     realNow: services.now(),
     asOf: new Date(now),
+    fraud: null,
   });
   const outcome = selectRail(
     {

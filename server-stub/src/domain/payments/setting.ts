@@ -3,6 +3,7 @@ import {
   type ContextAccount,
   type PaymentContext,
 } from "../../db/queries/payment-context.ts";
+import type { FraudQuestion } from "../../db/queries/fraud.ts";
 import type { RequestKey } from "../idempotency/command.ts";
 import type { Strategy } from "../routing/types.ts";
 import { downRailsOf } from "../sandbox/scenarios.ts";
@@ -19,6 +20,7 @@ export async function readContext(
   request: CheckedRequest,
   key: RequestKey | null,
   asOf: Date | null = null,
+  fraud: FraudQuestion | null = null,
 ): Promise<PaymentContext> {
   const question = {
     operationId: key?.operationId ?? null,
@@ -30,15 +32,21 @@ export async function readContext(
     targetAccountId: request.party.type === "account" ? request.party.accountId : null,
     realNow: services.now(),
     asOf,
+    fraud,
   };
   // The corridor follows from the account; the tenant's default account tells it in all but exotic cases, else we ask again.
   const guess = guessCorridor(caller, request);
-  const first = await readPaymentContext(services.db, caller, { ...question, corridorId: guess });
+  const ask = (corridorId: string): Promise<PaymentContext> =>
+    readPaymentContext(
+      services.db,
+      caller,
+      { ...question, corridorId },
+      services.batcher?.reads ?? null,
+    );
+  const first = await ask(guess);
   if (first.account === null) return first;
   const actual = corridorOf(request, routeOf(request, first.account));
-  return actual === guess
-    ? first
-    : readPaymentContext(services.db, caller, { ...question, corridorId: actual });
+  return actual === guess ? first : ask(actual);
 }
 
 function guessCorridor(caller: Caller, request: CheckedRequest): string {

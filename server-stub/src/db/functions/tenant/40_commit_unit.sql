@@ -1,3 +1,9 @@
+-- An event whose resource is a payment of its own unit names the payment's place there, so that the resource crosses the wire once.
+create or replace function {{schema}}.whole_event(p_event jsonb, p_unit jsonb) returns jsonb
+language sql immutable as $$
+  select case when p_event ? 'data_of_payment' then p_event || jsonb_build_object('data', p_unit->'payments'->(p_event->>'data_of_payment')::integer->'doc'->'payment') else p_event end
+$$;
+
 -- Writes one decided unit of work, or nothing: the idempotency key first, then rows, state changes, money, audit, events
 -- and jobs. Answers {"outcome":"committed"}, or what an earlier request with the same key left behind.
 create or replace function {{schema}}.commit_unit(p_unit jsonb) returns jsonb
@@ -101,7 +107,8 @@ begin
   if p_unit ? 'deliveries' then
     insert into {{schema}}.deliveries select * from jsonb_populate_recordset(null::{{schema}}.deliveries, p_unit->'deliveries');
   end if;
-  if p_unit ? 'entries' then
+  -- Balances are locked before the end of the audit chain, always.
+  if p_unit ? 'entries' and p_unit ? 'audit' then
     perform {{schema}}.post_entries(p_unit->'entries');
   end if;
   if p_unit ? 'audit' then
@@ -114,7 +121,7 @@ begin
     delete from {{schema}}.audit_drafts d where d.id in (select jsonb_array_elements_text(p_unit->'chainedDrafts'->'ids'));
   end if;
   if p_unit ? 'events' then
-    insert into {{schema}}.events select * from jsonb_populate_recordset(null::{{schema}}.events, p_unit->'events');
+    insert into {{schema}}.events select r.* from jsonb_array_elements(p_unit->'events') e, jsonb_populate_record(null::{{schema}}.events, {{schema}}.whole_event(e, p_unit)) r;
     insert into platform.outbox (event_id, tenant_id, livemode)
     select e.id, e.tenant_id, e.livemode from jsonb_populate_recordset(null::{{schema}}.events, p_unit->'events') e;
   end if;
@@ -130,6 +137,10 @@ begin
     if not found then
       raise exception 'job % is no longer ours', p_unit->'finishedJob'->>'id' using errcode = 'NJ410';
     end if;
+  end if;
+  -- Last, because everybody else who moves the same money waits from here to the commit.
+  if p_unit ? 'entries' and not p_unit ? 'audit' then
+    perform {{schema}}.post_entries(p_unit->'entries');
   end if;
   return jsonb_build_object('outcome', 'committed');
 end $$;

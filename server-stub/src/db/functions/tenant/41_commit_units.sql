@@ -83,16 +83,17 @@ begin
   select r.* from jsonb_array_elements(p_units) x, jsonb_populate_recordset(null::{{schema}}.fraud_analyses, x->'fraudAnalyses') r;
   insert into {{schema}}.card_authorizations
   select r.* from jsonb_array_elements(p_units) x, jsonb_array_elements(x->'inserts') i, jsonb_populate_record(null::{{schema}}.card_authorizations, i->'row') r;
-  perform {{schema}}.post_entries_of_many(p_units);
   insert into {{schema}}.audit_drafts
   select r.* from jsonb_array_elements(p_units) x, jsonb_populate_recordset(null::{{schema}}.audit_drafts, x->'auditDrafts') r;
   insert into {{schema}}.events
-  select r.* from jsonb_array_elements(p_units) x, jsonb_populate_recordset(null::{{schema}}.events, x->'events') r;
+  select r.* from jsonb_array_elements(p_units) x, jsonb_array_elements(x->'events') e, jsonb_populate_record(null::{{schema}}.events, {{schema}}.whole_event(e, x)) r;
   insert into platform.outbox (event_id, tenant_id, livemode)
   select e.id, e.tenant_id, e.livemode
   from jsonb_array_elements(p_units) x, jsonb_to_recordset(x->'events') as e(id text, tenant_id text, livemode boolean);
   insert into platform.jobs (id, tenant_id, livemode, kind, subject, payload, run_at, max_attempts, created_at)
   select j.id, j.tenant_id, j.livemode, j.kind, j.subject, j.payload, j.run_at, j.max_attempts, j.created_at
   from jsonb_array_elements(p_units) x, jsonb_populate_recordset(null::platform.jobs, x->'jobs') j;
+  -- Last, because everybody else who moves the same money waits from here to the commit.
+  perform {{schema}}.post_entries_of_many(p_units);
   return jsonb_build_object('outcome', 'committed');
 end $$;
