@@ -1,25 +1,13 @@
 /** Foreign documents whose names are ours too: what comes out passes `mypy --strict`, imports, and keeps our names. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import {
-  buildApi,
-  collectReport,
-  loadDocument,
-  planAll,
-  renderPlans,
-  type Json,
-} from "@njia/generator-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { target } from "../src/index.ts";
+import { join } from "node:path";
+import type { Json } from "@njia/generator-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { generate, SDK, useFolders } from "./support/project.ts";
 
-const SDK = fileURLToPath(new URL("../../../sdks/python/", import.meta.url));
-const folders: string[] = [];
+const folderOf = useFolders();
 // The checker lives in the SDK's own environment; its setup does nothing where that is ready.
 beforeAll(() => void execFileSync("python3", ["tools/setup.py"], { cwd: SDK }), 300_000);
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 const ok = (name: string): Json => ({
   "200": {
@@ -80,24 +68,6 @@ const DOCUMENT: Json = {
   },
 };
 
-async function project(packageName: string, module: string): Promise<string> {
-  const report = collectReport();
-  const source = { text: JSON.stringify(DOCUMENT), file: "api.json" };
-  const api = buildApi(await loadDocument(source, { report }), { posture: "client", report });
-  const context = { packageName, packageVersion: "1.0.0", report, samples: new Map() };
-  const folder = mkdtempSync(join(tmpdir(), "njia-python-names-"));
-  folders.push(folder);
-  const plans = planAll(api, { target, context, plans: "package" });
-  for (const file of renderPlans(target, plans).files) {
-    mkdirSync(dirname(join(folder, file.path)), { recursive: true });
-    writeFileSync(join(folder, file.path), file.text);
-  }
-  cpSync(join(SDK, "src/njia/_runtime"), join(folder, "src", module, "_runtime"), {
-    recursive: true,
-  });
-  return folder;
-}
-
 function python(folder: string, ...args: readonly string[]): string {
   const env = { PATH: process.env["PATH"] ?? "", PYTHONPATH: "src", MYPYPATH: "src" };
   const done = spawnSync(join(SDK, ".venv/bin/python"), args, {
@@ -116,7 +86,7 @@ describe("names that are ours too", () => {
   ])(
     "in the package %s: it is imported as %s and has the client %s",
     async (name, module, client) => {
-      const folder = await project(name, module);
+      const folder = folderOf(await generate(DOCUMENT, name), module);
       const use = `import ${module}; print(${module}.${client}.__module__, ${module}.Async${client}.__name__)`;
       expect(python(folder, "-c", use)).toBe(`${module}._generated.client Async${client}`);
       const checked = python(folder, "-m", "mypy", "--strict", "--cache-dir", ".mypy", "src");

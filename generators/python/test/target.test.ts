@@ -1,45 +1,14 @@
 /** What the Python target promises, on documents of a few lines: shapes, names, escapes, and that the output runs. */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import {
-  buildApi,
-  collectReport,
-  loadDocument,
-  planAll,
-  renderPlans,
-  type Json,
-} from "@njia/generator-core";
-import { afterAll, describe, expect, it } from "vitest";
-import { target } from "../src/index.ts";
+import type { Json } from "@njia/generator-core";
+import { describe, expect, it } from "vitest";
+import { generate, useFolders } from "./support/project.ts";
 
-const RUNTIME = fileURLToPath(new URL("../../../sdks/python/src/njia/_runtime", import.meta.url));
-const folders: string[] = [];
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
-
-async function generate(document: Json): Promise<ReadonlyMap<string, string>> {
-  const report = collectReport();
-  const loaded = await loadDocument(
-    { text: JSON.stringify(document), file: "api.json" },
-    { report },
-  );
-  const api = buildApi(loaded, { posture: "client", report });
-  const context = { packageName: "toy-shop", packageVersion: "1.0.0", report, samples: new Map() };
-  const plans = planAll(api, { target, context, plans: "package" });
-  return new Map(renderPlans(target, plans).files.map((file) => [file.path, file.text]));
-}
+const folderOf = useFolders();
 
 /** Writes a project with its runtime, runs a program in it, and returns what it printed. */
 function run(files: ReadonlyMap<string, string>, program: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "njia-python-"));
-  folders.push(folder);
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  cpSync(RUNTIME, join(folder, "src/toy_shop/_runtime"), { recursive: true });
+  const folder = folderOf(files, "toy_shop");
   const env = { PATH: process.env["PATH"] ?? "", PYTHONPATH: "src", PYTHONDONTWRITEBYTECODE: "1" };
   const done = spawnSync("python3", ["-W", "error", "-c", program], {
     cwd: folder,
@@ -154,7 +123,7 @@ print(json.dumps([fake.requests[0].json, order.to_dict(), ids, fake.requests[3].
 
 describe("the output runs", () => {
   it("makes calls, retries with one key, pages, keeps what is new, hides what is secret", async () => {
-    const printed: unknown = JSON.parse(run(await generate(SHOP), PROGRAM));
+    const printed: unknown = JSON.parse(run(await generate(SHOP, "toy-shop"), PROGRAM));
     expect(printed).toEqual([
       {
         amountMinorUnits: 5,
@@ -172,7 +141,7 @@ describe("the output runs", () => {
 
 describe("shapes", () => {
   it("flattens a body into keyword arguments, required first, with OMIT for the rest", async () => {
-    const text = (await generate(SHOP)).get("src/toy_shop/resources/orders.py") ?? "";
+    const text = (await generate(SHOP, "toy-shop")).get("src/toy_shop/resources/orders.py") ?? "";
     expect(text).toContain(
       "        *,\n        amount_minor_units: int,\n        from_: str,\n        note: str | None | Omit = OMIT,\n",
     );
@@ -182,14 +151,14 @@ describe("shapes", () => {
   });
 
   it("gives the SDK's own members and keywords a trailing underscore", async () => {
-    const files = await generate(SHOP);
+    const files = await generate(SHOP, "toy-shop");
     const types = [...files].filter(([path]) => path.includes("/types/")).map(([, text]) => text);
     expect(types.join("\n")).toContain('("meta_", "meta", STR, OPT)');
     expect(types.join("\n")).toContain('("from_", "from", STR, REQ)');
   });
 
   it("names the types of a request as dicts, and only those", async () => {
-    const files = await generate(SHOP);
+    const files = await generate(SHOP, "toy-shop");
     const all = [...files.values()].join("\n");
     expect(all).toContain("class CardParam(TypedDict):");
     expect(all).not.toContain("OrderParam(");
@@ -215,7 +184,7 @@ describe("escapes", () => {
 
   it("keeps every word of a document inside literals and comments", async () => {
     const printed = run(
-      await generate(document),
+      await generate(document, "toy-shop"),
       "import toy_shop, toy_shop.types as t, ast, pathlib\n" +
         "for p in pathlib.Path('src').rglob('*.py'):\n" +
         "    for n in ast.walk(ast.parse(p.read_text())):\n" +
