@@ -4,14 +4,16 @@ import { join } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { home, peerNames, readyPeers, type Peer } from "./clients.ts";
+import { keep } from "./kept.ts";
 import { page, type Row } from "./page.ts";
 import { play } from "./play.ts";
 import { traps, type Trap } from "./traps.ts";
 
 const usage = `npm run conformance:peers -- [options]
   the traps against official clients of other APIs; installs them at first, writes conformance/peers/PEERS.md
-  --peer NAME   only this client, without writing the table (repeatable): ${peerNames.join(", ")}
-  --trap TEXT   only traps whose id begins so, without writing the table`;
+  --peer NAME   only this client (repeatable): ${peerNames.join(", ")}
+  --trap TEXT   only traps whose id begins so
+  a part of the table is measured anew; the rest stays as it was measured last`;
 
 /** Clients side by side: nearly all of it is waiting. */
 const lanes = 6;
@@ -52,8 +54,10 @@ async function main(): Promise<number> {
       }
     }),
   );
-  const all = values.peer.length === 0 && values.trap === "";
-  if (all) writeFileSync(join(home, "PEERS.md"), page(rows, peers, new Date()));
+  const everyone = readyPeers(peerNames);
+  const known = keep(rows, everyone);
+  if (known.length === traps.length * everyone.length)
+    writeFileSync(join(home, "PEERS.md"), page(known, everyone, new Date()));
   const falls = rows.filter(({ verdict }) => verdict.holds === false).length;
   const holds = rows.filter(({ verdict }) => verdict.holds === true).length;
   console.log(`peers: ${rows.length} calls of ${plan.length}, ${holds} hold, ${falls} fall`);
