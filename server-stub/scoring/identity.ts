@@ -115,6 +115,10 @@ export interface Evidence {
   readonly notExposed: boolean;
   readonly notDuplicate: boolean;
   readonly adult: boolean;
+  /** Pictures that were given at all. */
+  readonly hasDocument: boolean;
+  readonly hasSelfie: boolean;
+  readonly hasLiveness: boolean;
 }
 
 const NOW = Date.parse("2026-11-20T00:00:00Z");
@@ -133,10 +137,11 @@ export function assessed(evidence: Evidence): { readonly score: number; readonly
       address: {},
     },
     identity: { country: "CM", type: "CNI", number: "112233445" },
-    hasDocument: true,
-    hasSelfie: true,
-    hasLiveness: true,
+    hasDocument: evidence.hasDocument,
+    hasSelfie: evidence.hasSelfie,
+    hasLiveness: evidence.hasLiveness,
     checks: null,
+    requestedTier: null,
   };
   const [recordGiven = "", recordLast = ""] = NAMES[evidence.name].split(" ");
   const record: IdentityRecord = {
@@ -169,6 +174,9 @@ export function identityChecks(): readonly Check[] {
     notExposed: true,
     notDuplicate: true,
     adult: true,
+    hasDocument: true,
+    hasSelfie: true,
+    hasLiveness: true,
   };
   const stops = (
     [

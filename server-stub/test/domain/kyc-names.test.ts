@@ -58,6 +58,7 @@ describe("assessments", () => {
     hasSelfie: true,
     hasLiveness: true,
     checks: null,
+    requestedTier: null,
   };
   const around = { seenWithOthers: false, now: Date.parse("2026-11-20T10:00:00Z") };
   const run = async (number: string, change: Partial<KycOrder> = {}) => {
@@ -103,6 +104,20 @@ describe("assessments", () => {
     expect((await run("112233444003")).riskFlags).toContain("age_requirement_not_met");
   });
 
+  it("stop at a hard stop that nobody asked about", async () => {
+    const few = { checks: ["name_match", "phone_match"] } satisfies Partial<KycOrder>;
+    const good = await run("112233444000", few);
+    expect(good.checks.map(({ type }) => type)).toEqual(few.checks);
+    for (const [number, stop] of [
+      ["112233444004", "sanctions"],
+      ["112233444003", "age"],
+      ["112233444001", "id_number_lookup"],
+    ] as const) {
+      const { decision, checks, tier } = await run(number, few);
+      expect([decision, tier, checks.at(-1)?.type]).toEqual(["block", "tier_0", stop]);
+    }
+  });
+
   it("tell the risk of money laundering: nothing when it is low", async () => {
     const risk = async (number: string, change: Partial<KycOrder> = {}): Promise<string> =>
       (await run(number, change)).riskFlags.filter((flag) => flag.startsWith("aml_risk_")).join();
@@ -125,6 +140,20 @@ describe("assessments", () => {
     const first = await run("", { ...plain, identity: null });
     expect([first.tier, first.missingForNextTier]).toEqual(["tier_1", ["id_number_lookup"]]);
     expect((await run("112233444004")).tier).toBe("tier_0");
+  });
+
+  it("list what is missing up to the tier that is wanted", async () => {
+    const plain = { hasDocument: false, hasSelfie: false, hasLiveness: false };
+    const missing = async (wanted: KycOrder["requestedTier"]) =>
+      (await run("", { ...plain, identity: null, requestedTier: wanted })).missingForNextTier;
+    expect(await missing("tier_3")).toEqual([
+      "id_number_lookup",
+      "document_authenticity",
+      "liveness",
+      "face_match",
+    ]);
+    // What is reached already asks for nothing less than the next step.
+    expect(await missing("tier_1")).toEqual(["id_number_lookup"]);
   });
 
   it("are monotone: no piece of evidence that fits lowers the score", async () => {

@@ -111,6 +111,28 @@ describe("credit scores", () => {
     expect((await score()).body.decision).toBe("insufficient_data");
   });
 
+  it("do not take an old statement for today's life", async () => {
+    const shifted = (days: number): object => {
+      const move = (at: string): string => new Date(Date.parse(at) - days * DAY).toISOString();
+      const now = history(80) as { periodStart: string; periodEnd: string; transactions: object[] };
+      return {
+        ...now,
+        periodStart: move(now.periodStart),
+        periodEnd: move(now.periodEnd),
+        transactions: (now.transactions as { occurredAt: string }[]).map((line) => ({
+          ...line,
+          occurredAt: move(line.occurredAt),
+        })),
+      };
+    };
+    const old = (await score({ mobileMoney: shifted(100) })).body;
+    expect([old.decision, old.score, old.reasons.map((one: { code: string }) => one.code)]).toEqual(
+      ["insufficient_data", null, ["STALE_DATA"]],
+    );
+    expect(old.reasons[0].description).toContain("101 days ago");
+    expect((await score({ mobileMoney: shifted(80) })).body.score).toBeGreaterThan(300);
+  });
+
   it("take aggregates in the place of lines", async () => {
     const summary = {
       activeDays90: 71,

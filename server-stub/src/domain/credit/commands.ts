@@ -17,7 +17,7 @@ import type { Services } from "../shared/services.ts";
 import { newId } from "../shared/typeid.ts";
 import { gather, type CreditData } from "./data.ts";
 import type { Features } from "./features.ts";
-import { reasonsOf, tooLittle } from "./reasons.ts";
+import { reasonsOf, tooLittle, tooOld } from "./reasons.ts";
 import {
   BASE_SCORE,
   BUILTIN_CREDIT_MODEL,
@@ -34,6 +34,8 @@ const BUDGET_MS = 400;
 const RETRY_SECONDS = 5;
 const VALID_MS = 30 * 24 * 3_600_000;
 const LEAST = { days: 30, transactions: 20, weeks: 4 };
+/** A history that ended before the window of the features says nothing of today. */
+const STALE_DAYS = 90;
 /** Share of the monthly income that may go into a loan, and what each grade gets of it. */
 const INCOME_SHARE = 0.3;
 const GRADE_FACTORS: Readonly<Record<Grade, number>> = { A: 1, B: 0.8, C: 0.5, D: 0.25, E: 0 };
@@ -178,13 +180,19 @@ type Judgement = Pick<
 >;
 
 function judge(
-  { features, coverage }: CreditData,
+  { features, coverage, endedDaysAgo }: CreditData,
   evaluation: CreditEvaluation,
   request: CreditRequest,
   settings: Readonly<Record<string, unknown>>,
 ): Judgement {
   const { days, transactionCount, inflowWeeks } = coverage;
-  if (days < LEAST.days || transactionCount < LEAST.transactions || inflowWeeks < LEAST.weeks)
+  const gaps = [
+    ...(days < LEAST.days || transactionCount < LEAST.transactions || inflowWeeks < LEAST.weeks
+      ? [tooLittle(days, transactionCount, inflowWeeks)]
+      : []),
+    ...(endedDaysAgo > STALE_DAYS ? [tooOld(endedDaysAgo, STALE_DAYS)] : []),
+  ];
+  if (gaps.length > 0)
     return {
       score: null,
       grade: null,
@@ -193,7 +201,7 @@ function judge(
       recommendedLimit: null,
       recommendedTenorDays: null,
       contributions: [],
-      reasons: [tooLittle(days, transactionCount, inflowWeeks)],
+      reasons: gaps,
     };
   const { score, contributions, probabilityOfDefault } = scoreOf(evaluation, features);
   const grade = gradeOf(score);
@@ -214,11 +222,15 @@ function judge(
 /** What a test number wants to see, in the place of the person's data. */
 function steered(data: CreditData, script: string | null): CreditData {
   if (script === "000")
-    return { ...data, coverage: { days: 0, transactionCount: 0, inflowWeeks: 0 } };
+    return {
+      ...data,
+      coverage: { days: 0, transactionCount: 0, inflowWeeks: 0 },
+      endedDaysAgo: 0,
+    };
   const wanted = script === null ? undefined : (TEST_SCORES[script] ?? BASE_SCORE);
   if (wanted === undefined) return data;
   const coverage = { days: 90, transactionCount: 200, inflowWeeks: 13 };
-  return { ...data, features: featuresFor(wanted), coverage };
+  return { ...data, features: featuresFor(wanted), coverage, endedDaysAgo: 0 };
 }
 
 /**

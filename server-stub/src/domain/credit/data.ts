@@ -19,7 +19,11 @@ export interface CreditData {
   readonly features: Features;
   readonly coverage: Coverage;
   readonly sources: readonly Source[];
+  /** Whole days since the last that is known; 0 where aggregates are said to be of today. */
+  readonly endedDaysAgo: number;
 }
+
+const DAY = 24 * 3_600_000;
 
 /** History in the request, aggregates in the request, and the payments at this tenant, together. `now` is Unix ms on the tenant's clock. */
 export async function gather(
@@ -48,6 +52,10 @@ export async function gather(
       ...(summary === undefined ? [] : (["mobile_money_summary"] as const)),
       ...(own.length > 0 ? (["tenant_history"] as const) : []),
     ],
+    endedDaysAgo:
+      summary !== undefined || lines.length === 0
+        ? 0
+        : Math.max(0, Math.floor((now - Math.max(...lines.map(({ at }) => at))) / DAY)),
   };
 }
 

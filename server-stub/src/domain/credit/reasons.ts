@@ -126,11 +126,22 @@ export function reasonsOf(contributions: readonly Contribution[]): readonly Cred
   });
 }
 
-/** The only reason when there is no score. */
+/** A reason when there is no score. */
 export function tooLittle(days: number, transactions: number, weeks: number): CreditReason {
   return {
     code: "INSUFFICIENT_HISTORY",
     description: `${transactions} transactions over ${days} days with income in ${weeks} weeks; at least 20 transactions over 30 days with income in 4 weeks are needed.`,
+    direction: "negative",
+    points: 0,
+    feature: null,
+  };
+}
+
+/** A reason when there is no score. */
+export function tooOld(days: number, most: number): CreditReason {
+  return {
+    code: "STALE_DATA",
+    description: `The last transaction was ${days} days ago; the history must reach into the last ${most} days.`,
     direction: "negative",
     points: 0,
     feature: null,

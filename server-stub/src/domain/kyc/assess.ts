@@ -45,7 +45,7 @@ export function assess(order: KycOrder, record: IdentityRecord, around: Surround
   const birth = (record.found ? record.dateOfBirth : null) ?? subject.dateOfBirth ?? null;
   const listed = screen(`${subject.givenNames} ${subject.lastName}`, birth);
   const found = allChecks(order, record, around, names, listed);
-  const checks = order.checks === null ? [...found.values()] : order.checks.map(resultOf(found));
+  const checks = order.checks === null ? [...found.values()] : wanted(order.checks, found);
   const decided = decide(checks);
   const tier = tierOf(checks, decided.decision);
   return {
@@ -54,10 +54,23 @@ export function assess(order: KycOrder, record: IdentityRecord, around: Surround
     checks,
     matches: { ...names.matches, ...otherMatches(found) },
     screening: screeningOf(order, record, checks, listed),
-    missingForNextTier: missingFor(tier, checks),
+    missingForNextTier: missingFor(tier, checks, order.requestedTier),
     tierLimits: limitsOf(tier, order.subject.country),
     riskFlags: [...flagsOf(checks), ...moneyLaunderingRisk(order, checks)],
   };
+}
+
+/** What stops an assessment, whether it was asked for or not: nobody is cleared by leaving a question out. */
+const HARD_STOPS: readonly CheckType[] = ["sanctions", "age", "id_number_lookup"];
+
+function wanted(
+  types: readonly CheckType[],
+  found: ReadonlyMap<CheckType, CheckResult>,
+): readonly CheckResult[] {
+  const stops = HARD_STOPS.filter(
+    (type) => !types.includes(type) && (found.get(type)?.result ?? "passed") !== "passed",
+  );
+  return [...types, ...stops].map(resultOf(found));
 }
 
 /** Looks a wanted check up; what the data does not allow is not applicable. */
@@ -201,10 +214,11 @@ export function tierOf(
   return TIERS.tier_3.every(isPassed) ? "tier_3" : "tier_2";
 }
 
-/** What the tier above still needs. */
+/** What the tier above still needs, or every tier up to the one that is wanted. */
 export function missingFor(
   tier: KycTier,
   checks: readonly CheckResult[],
+  upTo: KycTier | null,
   accepted = false,
 ): readonly CheckType[] {
   const isMissing = (type: CheckType): boolean =>
@@ -212,19 +226,19 @@ export function missingFor(
       (one) =>
         one.type === type && (one.result === "passed" || (accepted && one.result === "attention")),
     );
-  switch (tier) {
-    case "tier_0":
-      return (["phone_match", "name_match"] as const).filter(isMissing);
-    case "tier_1":
-      return TIERS.tier_2.filter(isMissing);
-    case "tier_2":
-      return TIERS.tier_3.filter(isMissing);
-    case "tier_3":
-      return [];
-    default:
-      return tier satisfies never;
-  }
+  const next = ORDER.indexOf(tier) + 1;
+  const last = Math.max(next, upTo === null ? next : ORDER.indexOf(upTo));
+  const needed = ORDER.slice(next, last + 1).flatMap((one) => NEEDED[one]);
+  return [...new Set(needed)].filter(isMissing);
 }
+
+const ORDER: readonly KycTier[] = ["tier_0", "tier_1", "tier_2", "tier_3"];
+const NEEDED: Readonly<Record<KycTier, readonly CheckType[]>> = {
+  tier_0: [],
+  tier_1: ["phone_match", "name_match"],
+  tier_2: TIERS.tier_2,
+  tier_3: TIERS.tier_3,
+};
 
 /** Limits of a tier in the main currency of a country. */
 export function limitsOf(tier: KycTier, country: string): KycScore["tierLimits"] {

@@ -16,6 +16,7 @@ import type { Caller } from "../shared/actor.ts";
 import { causedBy, newEvent, type Cause } from "../shared/events.ts";
 import { enqueue } from "../shared/jobs.ts";
 import { findCustomer } from "../../db/queries/customers.ts";
+import type { KycTier } from "../reference/tiers.ts";
 import { assessedCustomer } from "../customers/identity.ts";
 import type { StoredCustomer } from "../customers/types.ts";
 import { FaultMet, throughFaults } from "../sandbox/faults.ts";
@@ -39,6 +40,8 @@ export interface StoredScore {
   readonly score: KycScore;
   readonly pending: Assessment | null;
   readonly country: string;
+  /** The tier that the business wants to reach. */
+  readonly requestedTier?: KycTier;
   /** The visit to a widget that it comes from. */
   readonly widgetSessionId?: string;
 }
@@ -121,6 +124,7 @@ export function createKycScore(
       score,
       pending: isLater ? assessment : null,
       country: subject.country,
+      ...(request.requestedTier === undefined ? {} : { requestedTier: request.requestedTier }),
       ...(visit === null ? {} : { widgetSessionId: visit.widgetSessionId }),
     };
     const more = besides?.(score) ?? {};
@@ -214,6 +218,7 @@ export function createKycCheck(
       hasSelfie: false,
       hasLiveness: false,
       checks: null,
+      requestedTier: null,
     };
     const { assessment, later } = await ask(services, caller, order, now.getTime());
     const at = now.toISOString();
@@ -288,7 +293,12 @@ export function reviewKycScore(
       decision,
       tier,
       tierLimits: limitsOf(tier, stored.country),
-      missingForNextTier: missingFor(tier, score.checks, decision === "clear"),
+      missingForNextTier: missingFor(
+        tier,
+        score.checks,
+        stored.requestedTier ?? null,
+        decision === "clear",
+      ),
       version: score.version + 1,
       updatedAt: at,
       review: { decision, note, by: caller.actor, at },

@@ -31,6 +31,7 @@ export function readOrder(request: KycScoreRequest, subject: KycSubject): KycOrd
     hasSelfie: selfie !== undefined,
     hasLiveness: (selfie?.livenessFrames?.length ?? 0) > 0,
     checks: request.checks ?? null,
+    requestedTier: request.requestedTier ?? null,
   };
 }
 

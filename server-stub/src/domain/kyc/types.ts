@@ -51,6 +51,8 @@ export interface KycOrder {
   readonly hasLiveness: boolean;
   /** Null: all that the data allows. */
   readonly checks: readonly CheckType[] | null;
+  /** The tier that the business wants to reach; null for the next one. */
+  readonly requestedTier: KycTier | null;
 }
 
 /** The body of createKycScore after schema validation. */
@@ -62,6 +64,7 @@ export interface KycScoreRequest {
   readonly selfie?: { readonly image: string; readonly livenessFrames?: readonly string[] };
   readonly consent: ConsentInput;
   readonly checks?: readonly CheckType[];
+  readonly requestedTier?: Exclude<KycTier, "tier_0">;
 }
 
 /** An identity assessment exactly as the API answers it. */
