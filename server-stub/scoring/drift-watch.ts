@@ -1,4 +1,5 @@
 import { DriftMonitor } from "../src/scoring/drift.ts";
+import { FraudRateMonitor } from "../src/scoring/fraud-rate.ts";
 import type { FraudArtefact } from "../src/scoring/fraud/artefact.ts";
 import type { Row } from "./simulator/market.ts";
 import { DAY, HOUR } from "./simulator/population.ts";
@@ -25,6 +26,7 @@ export class DriftWatch {
     falseAlarm: null,
   };
   readonly #monitor: DriftMonitor;
+  readonly #rate: FraudRateMonitor;
   readonly #since: number;
   readonly #from: number;
   #hour = -1;
@@ -32,6 +34,7 @@ export class DriftWatch {
 
   constructor(artefact: FraudArtefact, from: number, since: number) {
     this.#monitor = new DriftMonitor(artefact.reference);
+    this.#rate = new FraudRateMonitor(artefact.rate);
     this.#from = from * DAY;
     this.#since = since * DAY;
   }
@@ -39,6 +42,7 @@ export class DriftWatch {
   see({ told, vector }: Row, score: number): void {
     if (told.at < this.#from) return;
     this.#monitor.add([...vector, score], told.at);
+    this.#rate.add(score, told.sender, told.at);
     const hour = Math.floor(told.at / HOUR);
     if (hour !== this.#hour) {
       this.#hour = hour;
@@ -49,7 +53,10 @@ export class DriftWatch {
 
   #ask(at: number): void {
     const { story } = this;
-    const said = this.#monitor.read();
+    const said = [
+      ...this.#monitor.read(),
+      { name: "expected fraud", level: this.#rate.read().level },
+    ];
     const alarm = said.find(({ level }) => level === "alarm");
     story.hours += 1;
     if (alarm === undefined) {

@@ -11,8 +11,8 @@ import { NpyWriter } from "./simulator/npy.ts";
 import { DAY } from "./simulator/population.ts";
 import { applicants } from "./simulator/wallets.ts";
 
-/** Columns behind the features: day, kind of fraud, group, what the served model says (0 while there is none). */
-const EXTRA = 4;
+/** Columns behind the features: day, kind of fraud, group, what the served model says (0 while there is none), who pays. */
+const EXTRA = 5;
 
 /** Plays a scenario into a NumPy file of the transactions that the model would serve, and hands each to `see`. */
 export function writeFraud(
@@ -30,7 +30,8 @@ export function writeFraud(
     if (!isServed(row.seen, row.vector)) continue;
     const said = score(row.vector);
     line.set(row.vector);
-    line.set([row.told.at / DAY, FRAUDS.indexOf(row.fraud), row.group, said], row.vector.length);
+    const { told, fraud, group } = row;
+    line.set([told.at / DAY, FRAUDS.indexOf(fraud), group, said, told.sender], row.vector.length);
     writer.write(line);
     see(row, said);
   }

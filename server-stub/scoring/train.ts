@@ -1,13 +1,14 @@
-import { createPrivateKey } from "node:crypto";
+import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { digest, sealOf } from "../src/scoring/artefact.ts";
+import { digest, sealOf, shippedKey } from "../src/scoring/artefact.ts";
 import * as creditLimits from "../src/scoring/credit/vector.ts";
 import { LEAST_KNOWN, LEAST_PAST } from "../src/scoring/fraud/limits.ts";
 import { writeCredit, writeFeatureLists, writeFraud } from "./matrix.ts";
 import { ensurePython, python } from "./python.ts";
+import { currentRecipe, FILES, shippedAt, writeRecipe } from "./recipe.ts";
 import { CREDIT_TRAINING, STEADY, TRAINING } from "./seeds.ts";
 
 /** `npm run scoring:train -- [--ship] [--clients N] [--version V]`: see README.md. */
@@ -15,11 +16,13 @@ const { values } = parseArgs({
   options: {
     ship: { type: "boolean", default: false },
     clients: { type: "string" },
-    version: { type: "string", default: "1.0.0" },
+    version: { type: "string" },
   },
 });
-const MODELS = fileURLToPath(new URL("../src/scoring/models", import.meta.url));
-const VECTORS = fileURLToPath(new URL("../test/scoring/golden", import.meta.url));
+const isModel = (name: string): boolean => !name.endsWith("-golden.json");
+const version = values.version ?? shippedVersion();
+// Asked for before minutes are spent.
+const key = values.ship ? signingKey() : null;
 const folder = fileURLToPath(new URL("dist", import.meta.url));
 const clients = values.clients === undefined ? TRAINING.clients : Number(values.clients);
 
@@ -42,48 +45,73 @@ python("train", [
   folder,
   JSON.stringify({ leastKnown: LEAST_KNOWN, leastPast: LEAST_PAST }),
   JSON.stringify({ leastKnown: creditLimits.LEAST_KNOWN }),
-  values.version,
+  version,
 ]);
 
-const FILES = [
-  ["fraud.json", MODELS],
-  ["credit.json", MODELS],
-  ["fraud-golden.json", VECTORS],
-  ["credit-golden.json", VECTORS],
-] as const;
-if (values.ship) ship();
-else process.exitCode = compare();
+if (key !== null) ship(key);
+process.exitCode = compare();
 
-/** Puts the new models where the server looks, sealed with the key that NJIA_MODEL_SIGNING_KEY names. */
-function ship(): void {
+/** What the shipped models are called; they are always made together. */
+function shippedVersion(): string {
+  const versions = FILES.filter(([name]) => isModel(name)).map(
+    (file) => (JSON.parse(readFileSync(shippedAt(file), "utf8")) as { version: string }).version,
+  );
+  const [first] = versions;
+  if (first === undefined || versions.some((one) => one !== first))
+    throw new Error(
+      `The shipped models are of the versions ${versions.join(" and ")}; name the one to make: --version.`,
+    );
+  return first;
+}
+
+/** The private key that NJIA_MODEL_SIGNING_KEY names; servers must know the public one. */
+function signingKey(): KeyObject {
   const path = process.env["NJIA_MODEL_SIGNING_KEY"];
   if (path === undefined)
     throw new Error(
       "NJIA_MODEL_SIGNING_KEY must name the PEM file of the publisher's Ed25519 key; npm run scoring:sign -- --new-key FILE makes one.",
     );
   const key = createPrivateKey(readFileSync(path));
-  mkdirSync(VECTORS, { recursive: true });
-  for (const [name, to] of FILES) {
-    copyFileSync(join(folder, name), join(to, name));
-    if (to !== MODELS) continue;
-    const seal = sealOf(readFileSync(join(to, name)), key);
-    writeFileSync(
-      join(to, name.replace(".json", ".sig.json")),
-      `${JSON.stringify(seal, null, 2)}\n`,
+  if (!createPublicKey(key).equals(shippedKey()))
+    throw new Error(
+      `${path} is not the key of publisher.pem, which servers check seals with; npm run scoring:sign makes both fit.`,
     );
-  }
-  console.log(`shipped ${values.version}`);
+  return key;
 }
 
-/** Whether training from nothing gives what is shipped, byte for byte. */
+/** Puts the new models where the server looks, sealed. */
+function ship(key: KeyObject): void {
+  const changed = FILES.filter((file) => !made(file[0]).equals(readFileSync(shippedAt(file))));
+  if (changed.length > 0 && version === shippedVersion())
+    throw new Error(
+      `${changed.map(([name]) => name).join(", ")} would change under the version ${version}, which is shipped: stored scores name it. Give another --version.`,
+    );
+  for (const file of FILES) {
+    const to = shippedAt(file);
+    copyFileSync(join(folder, file[0]), to);
+    if (!isModel(file[0])) continue;
+    const seal = sealOf(readFileSync(to), key);
+    writeFileSync(to.replace(".json", ".sig.json"), `${JSON.stringify(seal, null, 2)}\n`);
+  }
+  console.log(`shipped ${version}`);
+}
+
+function made(name: string): Buffer {
+  return readFileSync(join(folder, name));
+}
+
+/** Whether training from nothing gives what is shipped, byte for byte; if so, recipe.json says from which sources. */
 function compare(): 0 | 1 {
-  const differing = FILES.filter(([name, to]) => {
-    const [made, shipped] = [readFileSync(join(folder, name)), readFileSync(join(to, name))];
-    const isSame = made.equals(shipped);
-    console.log(`${isSame ? "same     " : "DIFFERENT"} ${name} ${digest(made).slice(0, 16)}`);
+  const differing = FILES.filter((file) => {
+    const [name] = file;
+    const isSame = made(name).equals(readFileSync(shippedAt(file)));
+    console.log(`${isSame ? "same     " : "DIFFERENT"} ${name} ${digest(made(name)).slice(0, 16)}`);
     return !isSame;
   });
-  if (differing.length === 0) return 0;
+  if (differing.length === 0) {
+    writeRecipe(currentRecipe());
+    return 0;
+  }
   console.error(
     "Training did not reproduce the shipped files. With other data or another machine that is expected; --ship replaces them.",
   );

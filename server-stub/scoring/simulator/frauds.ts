@@ -26,25 +26,48 @@ interface Scene {
   readonly active: readonly Client[];
 }
 
+/** Whole days in which criminals do as much of each kind, with amounts this many times as high as usual. */
+export interface Period {
+  readonly from: number;
+  readonly to: number;
+  readonly mix: FraudMix;
+  readonly factor: number;
+}
+
 /** Everything criminals do. Each scheme has several weak marks, and each mark also occurs among honest people. */
 export function fraudEvents(
   seed: number,
   population: Population,
-  days: number,
-  mix: FraudMix,
-  factor: number,
+  periods: readonly Period[],
 ): Event[] {
-  const random = Random.stream(seed, "frauds");
+  return periods.flatMap((period, index) =>
+    eventsOf(Random.stream(seed, index === 0 ? "frauds" : `frauds ${index}`), population, period),
+  );
+}
+
+function eventsOf(
+  random: Random,
+  population: Population,
+  { from, to, mix, factor }: Period,
+): readonly Event[] {
+  const days = to - from;
   const weight = ({ rates }: Client): number => rates.CASH_OUT + rates.PAYMENT + rates.TRANSFER;
   const active = population.clients.filter((client) => weight(client) > 1.2);
   const scene: Scene = { random, population, days, factor, active };
   const schemes = { takeover, scam, mule, agent, slow, ring } as const;
   const scale = (population.clients.length / 10_000) * (days / 30);
-  return Object.entries(schemes).flatMap(([kind, scheme]) =>
-    Array.from({ length: random.poisson(mix[kind as keyof FraudMix] * scale) }, () =>
-      scheme(scene),
-    ).flat(),
-  );
+  const later = (at: number): number => at + from * DAY;
+  return Object.entries(schemes)
+    .flatMap(([kind, scheme]) =>
+      Array.from({ length: random.poisson(mix[kind as keyof FraudMix] * scale) }, () =>
+        scheme(scene),
+      ).flat(),
+    )
+    .map((event) => ({
+      ...event,
+      at: later(event.at),
+      ...(event.simSince === undefined ? {} : { simSince: later(event.simSince) }),
+    }));
 }
 
 /** A thief takes over one wallet, or two or three within days, with the same phone and for the same recipient. */
@@ -118,10 +141,14 @@ function emptied(scene: Scene, thief: Thief, start: number): readonly Event[] {
   return events;
 }
 
+/** Share of scams that sell what does not exist: the victim pays a shop, not a person. */
+const FALSE_SHOPS = 0.3;
+
 /** The victim pays, talked into it: own device, usual place, somebody never paid before who is paid by many just now. */
 function scam(scene: Scene): readonly Event[] {
-  const { random, factor } = scene;
-  const to = muleOf(scene);
+  const { random, population, factor } = scene;
+  const isShop = random.chance(FALSE_SHOPS);
+  const to = isShop ? population.merchantId(random.index(population.merchants)) : muleOf(scene).id;
   const start = random.between(0, scene.days - 3) * DAY;
   const events: Event[] = [];
   for (let count = 2 + random.index(5); count > 0; count -= 1) {
@@ -130,9 +157,9 @@ function scam(scene: Scene): readonly Event[] {
     for (let calls = 1 + random.index(2); calls > 0; calls -= 1) {
       events.push({
         at,
-        type: "TRANSFER",
+        type: isShop ? "PAYMENT" : "TRANSFER",
         sender: victim.id,
-        recipient: to.id,
+        recipient: to,
         amount: round(
           amountOf(random, victim, random.chance(0.5) ? "TRANSFER" : "CASH_OUT") *
             factor *
@@ -232,6 +259,9 @@ function agent(scene: Scene): readonly Event[] {
   return events;
 }
 
+/** Ways of small thefts: cash, goods at one shop, to the thief's own wallet. */
+const SMALL_WAYS = [0.15, 0.3, 0.55];
+
 /** Somebody of the house takes a little, again and again, mostly when the owner is not looking. */
 function slow(scene: Scene): readonly Event[] {
   const { random, population, factor } = scene;
@@ -240,18 +270,20 @@ function slow(scene: Scene): readonly Event[] {
   const start = random.between(0, scene.days - 8) * DAY;
   const events: Event[] = [];
   const size = random.between(-0.2, 0.8);
+  const shop = population.merchantId(random.index(population.merchants));
   for (let count = 3 + random.index(4); count > 0; count -= 1) {
     const day = start + random.index(8) * DAY;
     const at =
       day + (random.chance(0.85) ? random.between(0.5, 7.5) * HOUR : timeOfDay(random, victim));
-    const isCash = random.chance(0.15);
+    const type =
+      (["CASH_OUT", "PAYMENT", "TRANSFER"] as const)[random.weighted(SMALL_WAYS)] ?? "TRANSFER";
     const agent = random.pick(victim.agents);
     events.push({
       at,
-      type: isCash ? "CASH_OUT" : "TRANSFER",
+      type,
       sender: victim.id,
-      recipient: isCash ? population.tillId(agent) : thief.id,
-      ...(isCash ? { agent } : {}),
+      recipient: { CASH_OUT: population.tillId(agent), PAYMENT: shop, TRANSFER: thief.id }[type],
+      ...(type === "CASH_OUT" ? { agent } : {}),
       amount: round(amountOf(random, victim, "CASH_OUT") * factor * Math.exp(size)),
       fraud: "slow",
     });

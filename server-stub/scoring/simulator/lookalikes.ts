@@ -1,13 +1,16 @@
 import type { Event } from "./event.ts";
 import { amountOf, timeOfDay } from "./habits.ts";
-import { DAY, HOUR, type Client, type Population } from "./population.ts";
+import { DAY, HOUR, near, type Client, type Population } from "./population.ts";
 import { Random } from "./random.ts";
 
 const MINUTE = 60_000;
-/** Market days of a trader, and pay days of a paymaster, per 30 days; collections per 10,000 clients and 30 days. */
+/** Market days of a trader, and pay days of a paymaster, per 30 days. */
 const MARKETS = 4;
 const PAY_DAYS = 3;
+/** Per 10,000 clients and 30 days. */
 const COLLECTIONS = 7;
+const SALES = 16;
+const LOST_PHONES = 3;
 
 /**
  * Honest people who do, as a habit or for a good reason, what one kind of criminal does: each single mark of a mule, of a turning
@@ -15,15 +18,19 @@ const COLLECTIONS = 7;
  */
 export function lookalikes(seed: number, population: Population, days: number): Event[] {
   const random = Random.stream(seed, "lookalikes");
-  const collections = random.poisson(
-    (COLLECTIONS * population.clients.length * days) / 10_000 / 30,
-  );
+  const times = (often: number): number =>
+    random.poisson((often * population.clients.length * days) / 10_000 / 30);
+  const collections = times(COLLECTIONS);
   return [
     ...population.clients.flatMap((client) => [
       ...(client.isTrader ? markets(random, population, client, days) : []),
       ...(client.isPaymaster ? payDays(random, population, client, days) : []),
     ]),
     ...Array.from({ length: collections }, () => collection(random, population, days)).flat(),
+    ...Array.from({ length: times(SALES) }, () =>
+      sale(random, population, random.pick(population.clients), random.index(days) * DAY),
+    ).flat(),
+    ...Array.from({ length: times(LOST_PHONES) }, () => lostPhone(random, population, days)).flat(),
   ];
 }
 
@@ -34,36 +41,46 @@ function markets(
   trader: Client,
   days: number,
 ): readonly Event[] {
+  return Array.from({ length: random.poisson((MARKETS * days) / 30) }, () =>
+    sale(random, population, trader, random.index(days) * DAY),
+  ).flat();
+}
+
+/** One day's customers; also of somebody who sells once, the harvest or a motorcycle, and else hardly uses the wallet. */
+function sale(
+  random: Random,
+  population: Population,
+  trader: Client,
+  day: number,
+): readonly Event[] {
   const events: Event[] = [];
-  for (let count = random.poisson((MARKETS * days) / 30); count > 0; count -= 1) {
-    let at = random.index(days) * DAY + timeOfDay(random, trader);
-    let sum = 0;
-    for (let customers = 2 + random.index(4); customers > 0; customers -= 1) {
-      const customer = random.pick(population.clients);
-      const amount = amountOf(random, customer, "CASH_OUT");
-      sum += amount;
-      events.push({
-        at,
-        type: "TRANSFER",
-        sender: customer.id,
-        recipient: trader.id,
-        amount,
-        fraud: "none",
-      });
-      at += random.exponential(25) * MINUTE;
-    }
-    const agent = random.pick(trader.agents);
-    at += random.exponential(25) * MINUTE + MINUTE;
+  let at = day + timeOfDay(random, trader);
+  let sum = 0;
+  for (let customers = 2 + random.index(4); customers > 0; customers -= 1) {
+    const customer = random.pick(population.clients);
+    const amount = amountOf(random, customer, "CASH_OUT");
+    sum += amount;
     events.push({
       at,
-      type: "CASH_OUT",
-      sender: trader.id,
-      recipient: population.tillId(agent),
-      agent,
-      amount: Math.max(500, Math.round((sum * random.between(0.6, 1)) / 500) * 500),
+      type: "TRANSFER",
+      sender: customer.id,
+      recipient: trader.id,
+      amount,
       fraud: "none",
     });
+    at += random.exponential(25) * MINUTE;
   }
+  const agent = random.pick(trader.agents);
+  at += random.exponential(25) * MINUTE + MINUTE;
+  events.push({
+    at,
+    type: "CASH_OUT",
+    sender: trader.id,
+    recipient: population.tillId(agent),
+    agent,
+    amount: Math.max(500, Math.round((sum * random.between(0.6, 1)) / 500) * 500),
+    fraud: "none",
+  });
   return events;
 }
 
@@ -111,4 +128,48 @@ function collection(random: Random, population: Population, days: number): reado
       fraud: "none" as const,
     };
   });
+}
+
+/** Share of the lost-phone payments that go home, as cash, to a shop. */
+const AFTER_LOSS = [0.55, 0.25, 0.2];
+
+/** A phone is lost on a journey: new SIM, mostly a new phone, far from home, and several payments at once to get on. */
+function lostPhone(random: Random, population: Population, days: number): readonly Event[] {
+  const client = random.pick(population.clients);
+  const simSince = random.between(0, days) * DAY;
+  const device = random.chance(0.7) ? (population.devices += 1) : undefined;
+  const place = near(random, client.home, 350);
+  const events: Event[] = [
+    {
+      at: simSince,
+      type: "DEBIT",
+      sender: client.id,
+      recipient: client.id,
+      amount: 0,
+      fraud: "none",
+      change: { ...(device === undefined ? {} : { device }), sim: true },
+    },
+  ];
+  let at = simSince + random.between(0.3, 36) * HOUR;
+  for (let count = 1 + random.index(4); count > 0; count -= 1) {
+    const type =
+      (["TRANSFER", "CASH_OUT", "PAYMENT"] as const)[random.weighted(AFTER_LOSS)] ?? "TRANSFER";
+    const agent = random.index(population.agents.length);
+    events.push({
+      at,
+      type,
+      sender: client.id,
+      recipient: {
+        TRANSFER: random.pick(client.payees),
+        CASH_OUT: population.tillId(agent),
+        PAYMENT: population.merchantId(random.index(population.merchants)),
+      }[type],
+      ...(type === "CASH_OUT" ? { agent } : {}),
+      amount: amountOf(random, client, type === "TRANSFER" ? "CASH_OUT" : type),
+      place,
+      fraud: "none",
+    });
+    at += random.exponential(25) * MINUTE + MINUTE;
+  }
+  return events;
 }

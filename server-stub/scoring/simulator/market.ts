@@ -1,7 +1,7 @@
 import { fraudVector } from "../../src/scoring/fraud/features.ts";
 import type { FraudObservation } from "../../src/scoring/fraud/observation.ts";
 import type { Event, Fraud } from "./event.ts";
-import { fraudEvents, USUAL_MIX, type FraudMix } from "./frauds.ts";
+import { fraudEvents, USUAL_MIX, type FraudMix, type Period } from "./frauds.ts";
 import { honestEvents } from "./habits.ts";
 import { lookalikes } from "./lookalikes.ts";
 import { History, type Told } from "./history.ts";
@@ -13,7 +13,8 @@ export interface Scenario {
   readonly seed: number;
   readonly clients: number;
   readonly days: number;
-  readonly mix?: Partial<FraudMix>;
+  /** Schemes per 10,000 clients and 30 days, from a day on; before, as usual. */
+  readonly mix?: Partial<FraudMix> & { readonly fromDay: number };
   /** Amounts are this many times as high from a day on: inflation, or a new denomination. */
   readonly inflation?: { readonly factor: number; readonly fromDay: number };
 }
@@ -33,7 +34,7 @@ export interface World {
 }
 
 /** All events of a scenario in order of time. */
-export function newWorld({ seed, clients, days, mix = {}, inflation }: Scenario): World {
+export function newWorld({ seed, clients, days, mix, inflation }: Scenario): World {
   const factorAt = (at: number): number =>
     inflation !== undefined && at >= inflation.fromDay * DAY ? inflation.factor : 1;
   const population = newPopulation(seed, clients, days);
@@ -42,7 +43,7 @@ export function newWorld({ seed, clients, days, mix = {}, inflation }: Scenario)
   const events = [
     ...honestEvents(seed, population, days, factorAt),
     ...lookalikes(seed, population, days),
-    ...fraudEvents(seed, population, days, { ...USUAL_MIX, ...mix }, inflation?.factor ?? 1),
+    ...fraudEvents(seed, population, periodsOf(days, mix, inflation)),
   ]
     .map((event) => ({ ...event, at: Math.round(event.at) }))
     .filter(({ at }) => at >= 0 && at < days * DAY)
@@ -50,6 +51,21 @@ export function newWorld({ seed, clients, days, mix = {}, inflation }: Scenario)
   // Stable, so that events of the same moment keep their order.
   events.sort((a, b) => a.at - b.at);
   return { population, events };
+}
+
+function periodsOf(
+  days: number,
+  mix: Scenario["mix"],
+  inflation: Scenario["inflation"],
+): readonly Period[] {
+  const turns = [mix?.fromDay, inflation?.fromDay].filter((day) => day !== undefined);
+  const starts = [...new Set([0, ...turns])].sort((a, b) => a - b);
+  return starts.map((from, index) => ({
+    from,
+    to: starts[index + 1] ?? days,
+    mix: mix === undefined || from < mix.fromDay ? USUAL_MIX : { ...USUAL_MIX, ...mix },
+    factor: inflation === undefined || from < inflation.fromDay ? 1 : inflation.factor,
+  }));
 }
 
 /** Plays a world and yields every transaction that would be judged; those before `fromDay` are only remembered. */

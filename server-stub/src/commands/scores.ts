@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { StartupRefusal } from "../config/refusal.ts";
 import { findTenantBySlug } from "../db/queries/tenants.ts";
+import { tenantNow } from "../domain/sandbox/clock.ts";
 import { driftOf, replayScores } from "../domain/scoring/stored.ts";
 import { loadModels } from "../scoring/load.ts";
 import { openRunning, readConfig, type Print } from "./context.ts";
@@ -38,7 +39,8 @@ export async function scoresCommand(args: readonly string[], print: Print): Prom
         throw new StartupRefusal("scores replay", `${different.length} scores differ.`);
       return;
     }
-    const report = await driftOf(db, scope, models.fraud, Date.now());
+    const now = await tenantNow(running.services, scope);
+    const report = await driftOf(db, scope, models.fraud, now.getTime());
     print(`${report.scores} scores of this model, ${report.rows} in the last 24 whole hours`);
     if (!report.isReady || report.rows < 200)
       print("no verdict: it needs a whole day with at least 200 scores");
@@ -47,6 +49,11 @@ export async function scoresCommand(args: readonly string[], print: Print): Prom
         print(
           `${level.padEnd(7)} ${name}: index ${index.toFixed(3)}, ${alarmAt.toFixed(3)} alarms`,
         );
+    const { rate } = report;
+    if (rate.since !== null)
+      print(
+        `${rate.level.padEnd(7)} expected fraud: ${rate.expected.toFixed(1)} since ${new Date(rate.since).toISOString()}, ${rate.usual.toFixed(1)} in training; evidence ${rate.evidence.toFixed(1)}, ${rate.alarmAt.toFixed(1)} alarms`,
+      );
     const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
     print(
       `sent to review or blocked: ${percent(report.alertRateOfDay)} of the last day, ${percent(report.alertRate)} of all`,
@@ -55,11 +62,13 @@ export async function scoresCommand(args: readonly string[], print: Print): Prom
     print(
       `older than 30 days: ${scores}, of them ${expected.toFixed(1)} expected to be fraud, ${confirmed} labelled so`,
     );
-    const alarms = report.verdicts.filter(({ level }) => level === "alarm");
+    const alarms = [...report.verdicts, { name: "expected fraud", level: rate.level }]
+      .filter(({ level }) => level === "alarm")
+      .map(({ name }) => name);
     if (alarms.length > 0)
       throw new StartupRefusal(
         "scores drift",
-        `${alarms.map(({ name }) => name).join(", ")} lie elsewhere than in training. Find the cause; train anew if it lasts.`,
+        `${alarms.join(", ")}: not as in training. Find the cause; train anew if it lasts.`,
       );
   } finally {
     await running.close();

@@ -37,11 +37,13 @@ const SLOTS = HOURS + 1;
  */
 const WARN_DEVIATE = 3.0902;
 const ALARM_DEVIATE = 4.7534;
+/** An alarm must hold for so many closed hours: what comes and goes within one was a row at the edge of the window. */
+const STANDING_HOURS = 2;
 
 /**
  * Counts values into the bins of training over the last 24 whole hours and compares by the population stability index,
  * `Σ (q - p) ln(q / p)`. Bins never move with the data. Where nothing changed, rows times index is nearly chi-square distributed
- * (bins - 1 degrees of freedom); what is beyond that and beyond the noise of steady days is a warning or an alarm.
+ * (bins - 1 degrees of freedom); what is beyond that and beyond the noise of steady days is a warning, and an alarm when it holds for two hours.
  * One object per feature set; not shared between threads.
  */
 export class DriftMonitor {
@@ -50,6 +52,8 @@ export class DriftMonitor {
   readonly #slots: readonly Float64Array[];
   readonly #window: Float64Array;
   readonly #rowsOf = new Float64Array(SLOTS);
+  /** For how many closed hours in a row each reference has been beyond its limit. */
+  readonly #standing: Uint32Array;
   #first = Number.NaN;
   #hour = Number.NaN;
   #rows = 0;
@@ -62,6 +66,7 @@ export class DriftMonitor {
     const cells = references.reduce((sum, { shares }) => sum + shares.length, 0);
     this.#slots = Array.from({ length: SLOTS }, () => new Float64Array(cells));
     this.#window = new Float64Array(cells);
+    this.#standing = new Uint32Array(references.length);
   }
 
   /** Rows in the window: those of the last 24 whole hours. */
@@ -95,8 +100,16 @@ export class DriftMonitor {
     if (age > 0) this.#rows += 1;
   }
 
-  /** The verdict on the last 24 whole hours, one per reference. */
+  /** The verdict on the last 24 whole hours, one per reference; an alarm is one that the hour before was, too. */
   read(): readonly Drift[] {
+    return this.#verdicts().map((one, index) =>
+      one.level === "alarm" && (this.#standing[index] ?? 0) < STANDING_HOURS
+        ? { ...one, level: "warning" }
+        : one,
+    );
+  }
+
+  #verdicts(): readonly Drift[] {
     const isTelling = this.isReady && this.#rows >= LEAST_ROWS;
     let offset = 0;
     return this.#references.map(({ name, shares, noise }) => {
@@ -122,7 +135,8 @@ export class DriftMonitor {
       this.#hour = hour;
     }
     if (hour - this.#hour > SLOTS) {
-      for (const counts of [...this.#slots, this.#window, this.#rowsOf]) counts.fill(0);
+      for (const counts of [...this.#slots, this.#window, this.#rowsOf, this.#standing])
+        counts.fill(0);
       this.#rows = 0;
       this.#hour = hour;
     }
@@ -133,6 +147,9 @@ export class DriftMonitor {
       this.#sum(oldest, -1);
       this.#slots[oldest]?.fill(0);
       this.#rowsOf[oldest] = 0;
+      this.#verdicts().forEach(({ level }, index) => {
+        this.#standing[index] = level === "alarm" ? (this.#standing[index] ?? 0) + 1 : 0;
+      });
     }
   }
 

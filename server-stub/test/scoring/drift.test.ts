@@ -16,7 +16,7 @@ const reference = {
 };
 
 /** `rows` spread evenly over `hours`; the mean of what is known moves by `shift`. */
-function watch(shift: number, { missing = 0.1, rows = 3_000, hours = 26 } = {}): DriftMonitor {
+function watch(shift: number, { missing = 0.1, rows = 3_120, hours = 26.5 } = {}): DriftMonitor {
   const random = new Random(11);
   const monitor = new DriftMonitor([reference]);
   for (let row = 0; row < rows; row += 1)
@@ -44,7 +44,7 @@ describe("the drift monitor", () => {
     expect(few?.level).not.toBe("alarm");
     expect(few?.alarmAt).toBeGreaterThan((many?.alarmAt ?? 1) * 3);
     const large = new DriftMonitor([{ ...reference, noise: 9 }]);
-    for (let row = 0; row < 20_000; row += 1) large.add([5], (row / 20_000) * 26 * HOUR);
+    for (let row = 0; row < 20_000; row += 1) large.add([5], (row / 20_000) * 26.5 * HOUR);
     expect(levelOf(large)).toBe("alarm");
   });
 
@@ -53,6 +53,18 @@ describe("the drift monitor", () => {
     expect(early.isReady).toBe(false);
     expect(levelOf(early)).toBe("stable");
     expect(levelOf(watch(3, { rows: 150 }))).toBe("stable");
+  });
+
+  it("warns in the first hour beyond a limit, and alarms when the second is, too", () => {
+    const monitor = watch(0);
+    const levels: (string | undefined)[] = [];
+    // A third of a day's rows lie elsewhere, then as many as ever are where they were.
+    for (let hour = 27; hour < 29; hour += 1) {
+      for (let row = 0; row < 900; row += 1) monitor.add([4], (hour + row / 900) * HOUR);
+      monitor.add([0], (hour + 1) * HOUR);
+      levels.push(levelOf(monitor));
+    }
+    expect(levels).toEqual(["warning", "alarm"]);
   });
 
   it("has exactly the last 24 whole hours in its window, also when rows come late or not at all", () => {

@@ -1,5 +1,8 @@
 import { generateKeyPairSync } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { FEATURES } from "../../src/domain/credit/features.ts";
 import { AdditiveScorer, type AdditiveModel } from "../../src/scoring/additive.ts";
@@ -14,7 +17,7 @@ import { counterfactuals } from "../../src/scoring/counterfactual.ts";
 import { FRAUD_FORMAT, type FraudArtefact } from "../../src/scoring/fraud/artefact.ts";
 import { FRAUD_FEATURES, FRAUD_PAIRS } from "../../src/scoring/fraud/features.ts";
 import { explainVector, loadFraudModel } from "../../src/scoring/fraud/model.ts";
-import { loadModels } from "../../src/scoring/load.ts";
+import { loadModels, SHIPPED } from "../../src/scoring/load.ts";
 import { riskOf } from "../../src/scoring/scale.ts";
 import { readVector } from "../../src/scoring/trace.ts";
 
@@ -98,6 +101,17 @@ describe("the shipped models", () => {
   });
 });
 
+it("scoring needs nothing but Node itself and this server", () => {
+  const folder = fileURLToPath(at("../../src/scoring"));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const sources = files.filter((name) => name.endsWith(".ts"));
+  expect(sources.length).toBeGreaterThan(10);
+  for (const name of sources) {
+    const imports = readFileSync(join(folder, name), "utf8").matchAll(/ from "([^"]+)"/g);
+    for (const [, from = ""] of imports) expect(from, name).toMatch(/^(node:|\.)/);
+  }
+});
+
 describe("a model file", () => {
   const open = (content: Buffer, by: Seal = seal, key = shippedKey()) =>
     openArtefact<FraudArtefact>(content, by, FRAUD_FORMAT, key, "fraud.json");
@@ -123,6 +137,30 @@ describe("a model file", () => {
     expect(() => loadFraudModel({ sha256: "x", content: { ...content, features: named } })).toThrow(
       ArtefactRefused,
     );
+  });
+
+  it("of one's own is read from its path, with its publisher's key, served or as a shadow", () => {
+    const folder = mkdtempSync(join(tmpdir(), "njia-model-"));
+    const { privateKey, publicKey } = generateKeyPairSync("ed25519");
+    const write = (name: string, content: string | Buffer): string => {
+      writeFileSync(join(folder, name), content);
+      return join(folder, name);
+    };
+    const own = Buffer.from(JSON.stringify({ ...open(bytes).content, version: "7.0.0" }));
+    const path = write("own.json", own);
+    const publisher = write("key.pem", publicKey.export({ type: "spki", format: "pem" }));
+    expect(() => loadModels({ ...SHIPPED, fraud: path, publisher })).toThrow(ArtefactRefused);
+    write("own.sig.json", JSON.stringify(sealOf(own, privateKey)));
+    const served = loadModels({ ...SHIPPED, fraud: path, publisher });
+    expect(served.fraud.artefact.version).toBe("7.0.0");
+    const beside = loadModels({ ...SHIPPED, fraudShadow: path, publisher });
+    expect([beside.fraud.sha256, beside.fraudShadow?.artefact.version]).toEqual([
+      seal.sha256,
+      "7.0.0",
+    ]);
+    // The shipped publisher did not sign it.
+    expect(() => loadModels({ ...SHIPPED, fraud: path })).toThrow(/configured publisher/);
+    rmSync(folder, { recursive: true });
   });
 
   it("changes scores when it changes: the scorer reads it", () => {

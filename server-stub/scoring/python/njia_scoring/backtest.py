@@ -32,6 +32,7 @@ def main(folder: Path, reports: Path, plan: dict) -> None:
         "parity": _parity(folder, train, features, pairs, plan["artefact"]),
     }
     _pictures(seeds, found, reports, plan["artefact"], features)
+    pictures.curves(reports / "credit-curves.png", json.loads(Path(plan["creditArtefact"]).read_text()), pictures.CREDIT_POINTS)
     (reports / "figures.json").write_text(json.dumps(found, indent=1) + "\n")
 
 
@@ -185,7 +186,7 @@ def _pictures(seeds: dict, found: dict, reports: Path, path: str, features: list
     logit = np.concatenate([s for _, s in seeds.values()])
     pictures.calibration(reports / "fraud-calibration.png", y, logit)
     pictures.recall(reports / "fraud-recall.png", y, logit)
-    pictures.curves(reports / "fraud-curves.png", json.loads(Path(path).read_text()))
+    pictures.curves(reports / "fraud-curves.png", json.loads(Path(path).read_text()), pictures.RISK_POINTS)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from . import tables
+from . import metrics, tables
 
 # Smaller differences than this are never an alarm, however many rows there are; also the margin above what was seen.
 LEAST_NOISE = 0.02
@@ -45,3 +45,29 @@ def noise(reference: dict, worlds: list[tuple[np.ndarray, np.ndarray]]) -> float
         beyond = index(shares, window / rows[:, None]) - alarm / rows
         worst = max(worst, float(beyond.max()))
     return worst + LEAST_NOISE
+
+
+# Schemes last for days: what varies together is seen in blocks of so many.
+BLOCK = 5
+
+
+def rate(training: tuple, worlds: list[tuple]) -> dict:
+    """How much fraud the model expects of a person and day, and how much more its sums vary than independent persons would."""
+    _, usual = _person_days(*training)
+    mean = float(usual.mean())
+    together, alone = 0.0, 0.0
+    for world in worlds:
+        day, probability = _person_days(*world)
+        distance = probability - mean
+        together += float((np.bincount((day - day.min()) // BLOCK, distance) ** 2).sum())
+        alone += float((distance**2).sum())
+    return {"mean": round(mean, 8), "clumping": round(max(1.0, together / alone), 4)}
+
+
+def _person_days(day: np.ndarray, sender: np.ndarray, logit: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """The highest probability of each person on each day."""
+    whole = np.floor(day).astype(int)
+    order = np.lexsort((logit, sender, whole))
+    whole, sender, logit = whole[order], sender[order], logit[order]
+    last = np.append((whole[1:] != whole[:-1]) | (sender[1:] != sender[:-1]), True)
+    return whole[last], metrics.sigmoid(logit[last])

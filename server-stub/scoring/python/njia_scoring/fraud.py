@@ -55,6 +55,7 @@ class Data:
     day: np.ndarray
     kind: np.ndarray
     group: np.ndarray
+    sender: np.ndarray
 
     @property
     def y(self) -> np.ndarray:
@@ -62,13 +63,17 @@ class Data:
 
     def between(self, low: float, high: float = np.inf) -> "Data":
         at = (self.day >= low) & (self.day < high)
-        return Data(self.x[at], self.day[at], self.kind[at], self.group[at])
+        return Data(self.x[at], self.day[at], self.kind[at], self.group[at], self.sender[at])
 
 
 def load(path: Path, features: int) -> Data:
     rows = np.load(path)
     return Data(
-        rows[:, :features], rows[:, features], rows[:, features + 1].astype(int), rows[:, features + 2]
+        rows[:, :features],
+        rows[:, features],
+        rows[:, features + 1].astype(int),
+        rows[:, features + 2],
+        rows[:, features + 4].astype(int),
     )
 
 
@@ -150,11 +155,12 @@ def artefact(
     steady = data.between(REFERENCE_FROM)
     references = [reference(f["name"], steady.x[:, i]) for i, f in enumerate(features)]
     references.append(reference("score", additive.score(steady.x), 20))
-    worlds = [(w.day, [*w.x.T, additive.score(w.x)]) for w in (w.between(REFERENCE_FROM) for w in steady_worlds)]
+    scored = [(w, additive.score(w.x)) for w in (w.between(REFERENCE_FROM) for w in steady_worlds)]
+    worlds = [(w.day, [*w.x.T, score]) for w, score in scored]
     for at, one in enumerate(references):
         one["noise"] = round(drift.noise(one, [(day, columns[at]) for day, columns in worlds]), 4)
     return {
-        "format": "njia-additive/1",
+        "format": "njia-additive/2",
         "id": "fraud-ga2m",
         "version": version,
         "trainingData": "synthetic",
@@ -170,6 +176,10 @@ def artefact(
             for t in additive.tables()
         ],
         "reference": references,
+        "rate": drift.rate(
+            (steady.day, steady.sender, additive.score(steady.x)),
+            [(w.day, w.sender, score) for w, score in scored],
+        ),
     }
 
 

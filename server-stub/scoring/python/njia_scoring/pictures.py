@@ -43,15 +43,19 @@ def recall(path: Path, y: np.ndarray, logit: np.ndarray) -> None:
     _save(figure, path)
 
 
-def curves(path: Path, artefact: dict) -> None:
-    """Each feature's own table: what the model says about it alone, in points of risk."""
+RISK_POINTS = 7.5 / np.log(2)
+CREDIT_POINTS = 40 / np.log(2)
+
+
+def curves(path: Path, artefact: dict, scale: float) -> None:
+    """Each feature's own table: what the model says about it alone, in points of its score."""
     mains = [t for t in artefact["terms"] if len(t["features"]) == 1]
     columns = 6
     figure, grid = plt.subplots(-(-len(mains) // columns), columns, figsize=(11, 1.5 * -(-len(mains) // columns)), sharey=True)
     for axes in np.ravel(grid)[len(mains) :]:
         axes.axis("off")
     for axes, term in zip(np.ravel(grid), mains):
-        points = np.array(term["values"][1:]) * 7.5 / np.log(2)
+        points = np.array(term["values"][1:]) * scale
         axes.step(range(len(points)), points, where="mid", color=MARK, linewidth=1)
         axes.axhline(0, color=INK, linewidth=0.4)
         axes.set_title(artefact["features"][term["features"][0]]["name"], fontsize=7)

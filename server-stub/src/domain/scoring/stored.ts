@@ -2,6 +2,7 @@ import { scoreTraces, type StoredTrace } from "../../db/queries/score-traces.ts"
 import type { Db, TenantScope } from "../../db/db.ts";
 import type { AdditiveScorer } from "../../scoring/additive.ts";
 import { DriftMonitor, type Drift } from "../../scoring/drift.ts";
+import { FraudRateMonitor, type RateVerdict } from "../../scoring/fraud-rate.ts";
 import type { LoadedFraudModel } from "../../scoring/fraud/model.ts";
 import type { LoadedModels } from "../../scoring/load.ts";
 import { readVector } from "../../scoring/trace.ts";
@@ -49,6 +50,8 @@ export interface DriftReport {
   readonly rows: number;
   readonly isReady: boolean;
   readonly verdicts: readonly Drift[];
+  /** Whether the model expects more fraud than in training. */
+  readonly rate: RateVerdict;
   /** Share of scores that were sent to review or blocked: in all, and in the last 24 hours before the newest. */
   readonly alertRate: number;
   readonly alertRateOfDay: number;
@@ -68,11 +71,14 @@ export async function driftOf(
   now: number,
 ): Promise<DriftReport> {
   const monitor = new DriftMonitor(artefact.reference);
+  const rate = new FraudRateMonitor(artefact.rate);
   const seen: Pick<StoredTrace, "at" | "decision">[] = [];
   const matured = { scores: 0, expected: 0, confirmed: 0 };
-  for await (const { at, trace, decision, label } of scoreTraces(db, scope, "fraud")) {
+  for await (const one of scoreTraces(db, scope, "fraud")) {
+    const { at, trace, decision, label } = one;
     if (trace.model !== sha256) continue;
     monitor.add([...readVector(trace.vector), trace.logit], at);
+    rate.add(trace.logit, one.sender ?? one.id, at);
     seen.push({ at, decision });
     if (at > now - MATURE_MS) continue;
     matured.scores += 1;
@@ -87,6 +93,7 @@ export async function driftOf(
     rows: monitor.rows,
     isReady: monitor.isReady,
     verdicts: monitor.read(),
+    rate: rate.read(),
     alertRate: alerts(seen),
     alertRateOfDay: alerts(seen.filter(({ at }) => at > newest - DAY)),
     matured,

@@ -1,7 +1,8 @@
 import type { AdditiveModel } from "../additive.ts";
 import type { BinnedReference } from "../drift.ts";
+import type { RateReference } from "../fraud-rate.ts";
 
-export const FRAUD_FORMAT = "njia-additive/1";
+export const FRAUD_FORMAT = "njia-additive/2";
 
 /** The trained fraud model as shipped. `base` and the values of `terms` are log-odds, already calibrated. */
 export interface FraudArtefact extends AdditiveModel {
@@ -15,4 +16,6 @@ export interface FraudArtefact extends AdditiveModel {
   readonly leastPast: number;
   /** Where features and score lay in training, for the drift monitor. */
   readonly reference: readonly BinnedReference[];
+  /** How much fraud the model expected there, for the same. */
+  readonly rate: RateReference;
 }
