@@ -34,7 +34,7 @@ export class DriftWatch {
 
   constructor(artefact: FraudArtefact, from: number, since: number) {
     this.#monitor = new DriftMonitor(artefact.reference);
-    this.#rate = new FraudRateMonitor(artefact.rate);
+    this.#rate = new FraudRateMonitor(artefact.rates);
     this.#from = from * DAY;
     this.#since = since * DAY;
   }
@@ -42,7 +42,7 @@ export class DriftWatch {
   see({ told, vector }: Row, score: number): void {
     if (told.at < this.#from) return;
     this.#monitor.add([...vector, score], told.at);
-    this.#rate.add(score, told.sender, told.at);
+    this.#rate.add(vector[0] ?? 0, score, told.sender, told.at);
     const hour = Math.floor(told.at / HOUR);
     if (hour !== this.#hour) {
       this.#hour = hour;
@@ -53,10 +53,7 @@ export class DriftWatch {
 
   #ask(at: number): void {
     const { story } = this;
-    const said = [
-      ...this.#monitor.read(),
-      { name: "expected fraud", level: this.#rate.read().level },
-    ];
+    const said = [...this.#monitor.read(), ...this.#rate.read()];
     const alarm = said.find(({ level }) => level === "alarm");
     story.hours += 1;
     if (alarm === undefined) {

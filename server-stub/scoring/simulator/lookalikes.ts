@@ -9,8 +9,8 @@ const MARKETS = 4;
 const PAY_DAYS = 3;
 /** Per 10,000 clients and 30 days. */
 const COLLECTIONS = 7;
-const SALES = 16;
-const LOST_PHONES = 3;
+const SALES = 9;
+const LOST_PHONES = 5;
 
 /**
  * Honest people who do, as a habit or for a good reason, what one kind of criminal does: each single mark of a mule, of a turning

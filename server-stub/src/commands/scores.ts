@@ -49,11 +49,11 @@ export async function scoresCommand(args: readonly string[], print: Print): Prom
         print(
           `${level.padEnd(7)} ${name}: index ${index.toFixed(3)}, ${alarmAt.toFixed(3)} alarms`,
         );
-    const { rate } = report;
-    if (rate.since !== null)
-      print(
-        `${rate.level.padEnd(7)} expected fraud: ${rate.expected.toFixed(1)} since ${new Date(rate.since).toISOString()}, ${rate.usual.toFixed(1)} in training; evidence ${rate.evidence.toFixed(1)}, ${rate.alarmAt.toFixed(1)} alarms`,
-      );
+    for (const { name, level, seen, usual, since, evidence, alarmAt } of report.rates)
+      if (since !== null)
+        print(
+          `${level.padEnd(7)} ${name}: ${seen.toFixed(1)} since ${new Date(since).toISOString()}, ${usual.toFixed(1)} in training; evidence ${evidence.toFixed(1)}, ${alarmAt.toFixed(1)} alarms`,
+        );
     const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
     print(
       `sent to review or blocked: ${percent(report.alertRateOfDay)} of the last day, ${percent(report.alertRate)} of all`,
@@ -62,7 +62,7 @@ export async function scoresCommand(args: readonly string[], print: Print): Prom
     print(
       `older than 30 days: ${scores}, of them ${expected.toFixed(1)} expected to be fraud, ${confirmed} labelled so`,
     );
-    const alarms = [...report.verdicts, { name: "expected fraud", level: rate.level }]
+    const alarms = [...report.verdicts, ...report.rates]
       .filter(({ level }) => level === "alarm")
       .map(({ name }) => name);
     if (alarms.length > 0)

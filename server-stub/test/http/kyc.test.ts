@@ -80,6 +80,19 @@ describe("identity scores", () => {
     }
   });
 
+  it("are made by POST alone, and stop a listed person whatever is asked", async () => {
+    const read = await call("GET /v1/kyc/score");
+    expect([read.status, read.headers.get("allow")]).toEqual([405, "POST"]);
+    const few = await score("112233444004", { checks: ["name_match"], requestedTier: "tier_2" });
+    expect(few.body).toMatchObject({
+      decision: "block",
+      tier: "tier_0",
+      checks: [{ type: "name_match" }, { type: "sanctions", result: "failed" }],
+      screening: { sanctions: "match" },
+    });
+    expect(few.body.missingForNextTier).toContain("id_number_lookup");
+  });
+
   it("know the identities of each country", async () => {
     const unknown = await score("", {
       identity: { country: "CM", type: "BVN", number: "12345678901" },

@@ -49,25 +49,41 @@ def noise(reference: dict, worlds: list[tuple[np.ndarray, np.ndarray]]) -> float
 
 # Schemes last for days: what varies together is seen in blocks of so many.
 BLOCK = 5
+# Share of scores that count as high.
+HIGH = 0.01
 
 
-def rate(training: tuple, worlds: list[tuple]) -> dict:
-    """How much fraud the model expects of a person and day, and how much more its sums vary than independent persons would."""
-    _, usual = _person_days(*training)
-    mean = float(usual.mean())
+def rates(training: tuple, worlds: list[tuple], kinds: dict[str, int]) -> list[dict]:
+    """Fraud that the model expects of a person and day, and high scores of each kind of transaction.
+
+    ``training`` and each of ``worlds``: day, sender, kind, log-odds.
+    """
+    high = round(float(np.quantile(training[3], 1 - HIGH)), 6)
+    plans = [("expected fraud", None, None)]
+    plans += [(f"high scores, {name}", kind, high) for name, kind in kinds.items()]
+    return [_rate(training, worlds, *plan) for plan in plans]
+
+
+def _rate(training: tuple, worlds: list[tuple], name: str, kind: int | None, high: float | None) -> dict:
+    """How much more sums vary than independent persons would: in blocks of days, against the mean of training."""
+    _, usual = _person_days(*training, kind, high)
+    mean = max(1e-6, float(usual.mean()))
     together, alone = 0.0, 0.0
     for world in worlds:
-        day, probability = _person_days(*world)
-        distance = probability - mean
+        day, value = _person_days(*world, kind, high)
+        distance = value - mean
         together += float((np.bincount((day - day.min()) // BLOCK, distance) ** 2).sum())
         alone += float((distance**2).sum())
-    return {"mean": round(mean, 8), "clumping": round(max(1.0, together / alone), 4)}
+    clumping = max(1.0, together / alone)
+    return {"name": name, "kind": kind, "from": high, "mean": round(mean, 8), "clumping": round(clumping, 4)}
 
 
-def _person_days(day: np.ndarray, sender: np.ndarray, logit: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """The highest probability of each person on each day."""
-    whole = np.floor(day).astype(int)
+def _person_days(day, sender, kinds, logit, kind: int | None, high: float | None) -> tuple[np.ndarray, np.ndarray]:
+    """The highest value of each person on each day."""
+    at = np.ones(len(day), bool) if kind is None else kinds == kind
+    whole, sender, logit = np.floor(day[at]).astype(int), sender[at], logit[at]
     order = np.lexsort((logit, sender, whole))
     whole, sender, logit = whole[order], sender[order], logit[order]
     last = np.append((whole[1:] != whole[:-1]) | (sender[1:] != sender[:-1]), True)
-    return whole[last], metrics.sigmoid(logit[last])
+    top = logit[last]
+    return whole[last], metrics.sigmoid(top) if high is None else (top >= high).astype(float)

@@ -50,8 +50,8 @@ export interface DriftReport {
   readonly rows: number;
   readonly isReady: boolean;
   readonly verdicts: readonly Drift[];
-  /** Whether the model expects more fraud than in training. */
-  readonly rate: RateVerdict;
+  /** Whether the model expects more fraud than in training, or gives more high scores. */
+  readonly rates: readonly RateVerdict[];
   /** Share of scores that were sent to review or blocked: in all, and in the last 24 hours before the newest. */
   readonly alertRate: number;
   readonly alertRateOfDay: number;
@@ -71,14 +71,15 @@ export async function driftOf(
   now: number,
 ): Promise<DriftReport> {
   const monitor = new DriftMonitor(artefact.reference);
-  const rate = new FraudRateMonitor(artefact.rate);
+  const rates = new FraudRateMonitor(artefact.rates);
   const seen: Pick<StoredTrace, "at" | "decision">[] = [];
   const matured = { scores: 0, expected: 0, confirmed: 0 };
   for await (const one of scoreTraces(db, scope, "fraud")) {
     const { at, trace, decision, label } = one;
     if (trace.model !== sha256) continue;
-    monitor.add([...readVector(trace.vector), trace.logit], at);
-    rate.add(trace.logit, one.sender ?? one.id, at);
+    const vector = readVector(trace.vector);
+    monitor.add([...vector, trace.logit], at);
+    rates.add(vector[0] ?? 0, trace.logit, one.sender ?? one.id, at);
     seen.push({ at, decision });
     if (at > now - MATURE_MS) continue;
     matured.scores += 1;
@@ -93,7 +94,7 @@ export async function driftOf(
     rows: monitor.rows,
     isReady: monitor.isReady,
     verdicts: monitor.read(),
-    rate: rate.read(),
+    rates: rates.read(),
     alertRate: alerts(seen),
     alertRateOfDay: alerts(seen.filter(({ at }) => at > newest - DAY)),
     matured,

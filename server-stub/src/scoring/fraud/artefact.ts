@@ -16,6 +16,6 @@ export interface FraudArtefact extends AdditiveModel {
   readonly leastPast: number;
   /** Where features and score lay in training, for the drift monitor. */
   readonly reference: readonly BinnedReference[];
-  /** How much fraud the model expected there, for the same. */
-  readonly rate: RateReference;
+  /** How much fraud the model expected there, and how many high scores of each kind it gave, for the same. */
+  readonly rates: readonly RateReference[];
 }
