@@ -27,6 +27,8 @@ import { Worker } from "../workers/worker.ts";
 
 /** Domain 5.3. */
 const FRAUD_BUDGET_MS = 200;
+/** Domain 5.2. */
+const CREDIT_BUDGET_MS = 400;
 
 /** An open, checked server without its HTTP side. */
 export interface Running {
@@ -89,6 +91,7 @@ export async function openRunning(
     mobileMoneyCallbackTimeoutMs: config.mobileMoneyCallbackTimeoutMs,
     fraudModel: trainedFraudModel(models.fraud, models.fraudShadow),
     fraudBudgetMs: FRAUD_BUDGET_MS,
+    creditBudgetMs: CREDIT_BUDGET_MS,
     creditModel: trainedCreditModel(models.credit),
     demo: DEMO,
     wake: () => workers.forEach((one) => one.nudge()),

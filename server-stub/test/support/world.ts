@@ -60,6 +60,7 @@ export function servicesFor(database: TestDatabase, overrides: Partial<Services>
     mobileMoneyCallbackTimeoutMs: 30_000,
     fraudModel: trainedFraudModel(models.fraud),
     fraudBudgetMs: 10_000,
+    creditBudgetMs: 10_000,
     creditModel: trainedCreditModel(models.credit),
     demo: DEMO,
     wake: () => undefined,

@@ -30,7 +30,6 @@ import {
 } from "./scorecard.ts";
 import type { CreditDecision, CreditRequest, CreditScore, Grade } from "./types.ts";
 
-const BUDGET_MS = 400;
 const RETRY_SECONDS = 5;
 const VALID_MS = 30 * 24 * 3_600_000;
 const LEAST = { days: 30, transactions: 20, weeks: 4 };
@@ -268,7 +267,7 @@ async function ask(
   const wantsBuiltin = script !== null || (version !== undefined && version !== current);
   const creditModel = wantsBuiltin ? BUILTIN_CREDIT_MODEL : services.creditModel;
   try {
-    const evaluation = await withinBudget(BUDGET_MS, () =>
+    const evaluation = await withinBudget(services.creditBudgetMs, () =>
       throughFaults(services, "scorer:credit", () => creditModel.evaluate(features)),
     );
     if (evaluation === null) return away();

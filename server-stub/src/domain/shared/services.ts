@@ -40,6 +40,8 @@ export interface Services {
   readonly demo: Demo | null;
   /** How long the fraud model may take before it counts as away. */
   readonly fraudBudgetMs: number;
+  /** How long a credit model may take before the built-in scorecard answers. */
+  readonly creditBudgetMs: number;
   /** Tells the workers of this process that something may be due. A hint only: they also poll. */
   readonly wake: () => void;
 }
