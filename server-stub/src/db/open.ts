@@ -8,6 +8,8 @@ import { migrate, type MigrationReport } from "./migrate.ts";
 import { EMBEDDED_LOGIN, openEmbedded } from "./pglite/embedded.ts";
 import { openPostgres } from "./postgres.ts";
 
+/** How often a first connection may take too long. */
+const GREETINGS = 6;
 const CHECK_URL =
   "Check that the server runs, and the host, port, user, password and database name of the URL.";
 
@@ -34,7 +36,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
       };
     case "postgres": {
       const db = openPostgres(config.url, config.poolSize);
-      await db.run({ name: "hello", text: "select 1" }, []).catch((error: unknown) => {
+      await greet(db).catch((error: unknown) => {
         throw new StartupRefusal(
           "DATABASE_URL",
           `cannot be reached: ${error instanceof Error ? error.message : String(error)}. ${CHECK_URL}`,
@@ -49,6 +51,18 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
     }
     default:
       return config satisfies never;
+  }
+}
+
+/** Processes that start together on a busy machine may wait long for their first connection; one that is refused is told at once. */
+async function greet(db: Db): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await db.run({ name: "hello", text: "select 1" }, []);
+      return;
+    } catch (error) {
+      if (tries >= GREETINGS || !/timeout/i.test(String(error))) throw error;
+    }
   }
 }
 

@@ -13,6 +13,17 @@ import { fundedAccount, newTenant, servicesFor } from "../support/world.ts";
 
 const PAYMENTS = 40;
 const START = 10_000_000;
+/** Work of every kind while a worker dies: a retry after a failure, a deadline with its enquiry, an end that gives the money back. */
+const MAGIC: Readonly<Record<number, string>> = {
+  3: "006",
+  13: "006",
+  5: "001",
+  15: "001",
+  7: "012",
+  17: "012",
+  27: "012",
+};
+const endOf = (index: number): string => (MAGIC[index] === "001" ? "failed" : "completed");
 
 let cluster: Cluster;
 let database: TestDatabase;
@@ -52,6 +63,8 @@ it("two servers and two workers share one PostgreSQL; one worker is killed in th
     JOB_LEASE_MS: "3000",
     JOB_POLL_MS: "50",
     DATABASE_POOL_SIZE: "8",
+    // Silence becomes an enquiry soon; a callback that is late by it is applied all the same.
+    MOBILE_MONEY_CALLBACK_TIMEOUT_MS: "4000",
   };
   const start = (...args: readonly string[]): ServerProcess => {
     const made = startProcess(args, env);
@@ -79,7 +92,7 @@ it("two servers and two workers share one PostgreSQL; one worker is killed in th
   const pay = async (server: number, index: number): Promise<Got> => {
     for (;;) {
       const got = await call(server, "POST /v1/payments", {
-        body: payout(account.id, 1_000 + index, "000", { fraudCheck: "skip" }),
+        body: payout(account.id, 1_000 + index, MAGIC[index] ?? "000", { fraudCheck: "skip" }),
         headers: { "idempotency-key": `pay-${index}` },
       });
       if (got.status !== 429 && got.status !== 409) return got;
@@ -101,7 +114,7 @@ it("two servers and two workers share one PostgreSQL; one worker is killed in th
   for (;;) {
     const open = await database.admin.transaction((run) =>
       run(
-        "select count(*)::int as count from platform.jobs where done_at is null and kind <> 'idempotency.expire' and run_at < now() + interval '1 hour'",
+        "select count(*)::int as count from platform.jobs where done_at is null and kind not in ('idempotency.expire', 'rail.watch', 'balance.watch') and run_at < now() + interval '1 hour'",
       ),
     );
     const waiting = await database.admin.transaction((run) =>
@@ -116,13 +129,14 @@ it("two servers and two workers share one PostgreSQL; one worker is killed in th
   }
 
   let fees = 0;
-  for (const { id } of made) {
+  for (const [index, { id }] of made.entries()) {
     const { body } = await call(1, `GET /v1/payments/${id}`);
-    expect(body, id).toMatchObject({ status: "completed" });
+    const isPaid = endOf(index) === "completed";
+    expect(body, id).toMatchObject({ status: endOf(index) });
     expect(
       body.attempts.filter(({ status }: { status: string }) => status !== "failed"),
-    ).toHaveLength(1);
-    fees += body.totalDebited.amountMinorUnits;
+    ).toHaveLength(isPaid ? 1 : 0);
+    if (isPaid) fees += body.totalDebited.amountMinorUnits;
   }
   const facts = await readLedgerFacts(database.admin, caller);
   expect(facts).toMatchObject({ payments: PAYMENTS, unbalanced: [] });
