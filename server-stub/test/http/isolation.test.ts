@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sequenceEvents } from "../../src/workers/sequencer.ts";
 import { payout, send, type Got } from "../support/client.ts";
 import { DOCUMENTED, type DocumentedOperation, type Json } from "../support/document.ts";
+import { tellCriterion } from "../support/criteria.ts";
 import { buildHouses, type House, type Houses } from "../support/house.ts";
 import {
   BODY_PLACES,
@@ -70,6 +71,7 @@ const ALIKE_TO_THE_OWNER: Readonly<Record<string, string>> = {
 const ALIKE_IN_LIVE = /Sandbox|^createKyc(Score|Check) |^listKycScores /;
 /** Public operations that a token opens: a malformed id is 404, any other is a wrong token. */
 const OPENED_BY_TOKEN = ["confirmChangeLogSubscription"];
+const STREAM_SESSION = "streamEvents query session";
 let count = 0;
 
 /* These come first: a tenant's own request log shows what it asked for, later also foreign ids. */
@@ -141,6 +143,33 @@ describe("an id of somebody else answers like one that nobody has", () => {
       expect(await answer(place, mode, caller, unlike(own)), place.name).toBe(
         await answer(place, mode, caller, own),
       );
+  });
+
+  it("is 404 for another tenant's key and 401 for none: streams, sessions, events, widgets, deliveries", async () => {
+    const kinds = /event|listen|delivery|deliveries|webhook|widget/i;
+    let probes = 0;
+    for (const mode of MODES) {
+      const places = [
+        ...PATH_PLACES,
+        ...QUERY_PLACES.filter(({ name }) => STREAM_SESSION === name),
+      ];
+      for (const [place, own] of placesFor(mode, "another tenant", places)) {
+        if (!kinds.test(place.operation.path) || visitorOf(place.operation) !== null) continue;
+        if (ON_WIDGETS_ORIGIN.includes(place.operation.id)) continue;
+        const { line, body } = place.request(own, houseOf("another tenant", mode));
+        const got = await ask("another tenant", mode, place.operation, line, body);
+        expect([place.name, got.status, got.body.code]).toEqual([
+          place.name,
+          404,
+          "resource_not_found",
+        ]);
+        const none = await send(server.url, line, { ...(body === undefined ? {} : { body }) });
+        expect([place.name, none.status]).toEqual([place.name, 401]);
+        probes += 2;
+      }
+    }
+    expect(probes).toBeGreaterThanOrEqual(40);
+    tellCriterion(6, `${probes} of ${probes} probes answered 404 or 401`, "100 % of at least 40");
   });
 
   it("and nothing of the owner has changed", async () => {

@@ -4,6 +4,7 @@ import { commitIn } from "../../src/db/unit.ts";
 import { newEvent } from "../../src/domain/shared/events.ts";
 import type { Services } from "../../src/domain/shared/services.ts";
 import { sequenceTenant } from "../../src/workers/sequencer.ts";
+import { tellCriterion } from "../support/criteria.ts";
 import { openServerTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startCluster, type Cluster } from "../support/postgres-cluster.ts";
 import { newTenant, servicesFor } from "../support/world.ts";
@@ -71,4 +72,39 @@ it("numbers events as they become visible: of two transactions that commit in re
   expect(rest.map(({ data, sequence }) => [(data as { id: string }).id, sequence])).toEqual([
     ["acc_first", before + 2],
   ]);
+});
+
+it("misses nothing and leaves no gap, in whatever order three transactions commit", async () => {
+  const scope = await newTenant(database);
+  await sequenceTenant(services, scope);
+  let position = (await eventsAfter(services.db, scope, 0, 100)).at(-1)?.sequence ?? 0;
+  const orders = [0, 1, 2].flatMap((a) =>
+    [0, 1, 2].filter((b) => b !== a).map((b) => [a, b, 3 - a - b] as const),
+  );
+  const seen: string[] = [];
+  for (const order of orders) {
+    const writers: { readonly release: () => Promise<void> }[] = [];
+    for (const name of ["a", "b", "c"]) {
+      const writer = held(scope, `acc_${order.join("")}${name}`);
+      await writer.written;
+      writers.push(writer);
+    }
+    for (const next of order) {
+      await writers[next]?.release();
+      await sequenceTenant(services, scope);
+      // A reader who goes on behind what it has seen.
+      for (const { sequence, data } of await eventsAfter(services.db, scope, position, 100)) {
+        expect(sequence).toBe(position + 1);
+        position = sequence;
+        seen.push((data as { id: string }).id);
+      }
+    }
+  }
+  const wanted = orders.flatMap((order) => order.map((at) => `acc_${order.join("")}${"abc"[at]}`));
+  expect(seen).toEqual(wanted);
+  tellCriterion(
+    4,
+    `${seen.length} of ${wanted.length} events seen over ${orders.length} orders of commit, 0 gaps`,
+    "all seen, gap-free",
+  );
 });
