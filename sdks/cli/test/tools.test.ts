@@ -11,6 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TRIGGERS, triggerJourney } from "../src/trigger/steps.ts";
 import { EVENTS } from "../../../server-stub/src/generated/events.ts";
+import { tellCriterion } from "../../../server-stub/test/support/criteria.ts";
 import { Machine } from "./support/njia.ts";
 import { Receiver } from "./support/receiver.ts";
 
@@ -199,22 +200,32 @@ describe("what the server publishes", () => {
   const digest = (bytes: Buffer | string): string =>
     createHash("sha256").update(bytes).digest("hex");
 
-  it("is exported byte for byte", async () => {
+  it("is exported byte for byte, by HTTP and by the command, from two hosts and in two time zones", async () => {
+    const hosts = [server.url, server.url.replace("127.0.0.1", "localhost")];
+    const zones = ["Africa/Douala", "Pacific/Auckland"];
+    expect(new Set(hosts).size).toBe(2);
+    let compared = 0;
     for (const tool of ["postman", "insomnia"]) {
-      const there = await fetch(`${server.url}/api/docs/export/${tool}?tags=Payments&tests=false`);
-      const wanted = digest(Buffer.from(await there.arrayBuffer()));
-      const here = await machine.run([
-        "export",
-        tool,
-        "--tags",
-        "Payments",
-        "--no-tests",
-        "-o",
-        `${tool}.json`,
-      ]);
-      expect(here.code).toBe(0);
-      expect(digest(readFileSync(join(machine.home, `${tool}.json`)))).toBe(wanted);
+      const found: string[] = [];
+      for (const [index, host] of hosts.entries()) {
+        const there = await fetch(`${host}/api/docs/export/${tool}?tags=Payments&tests=false`);
+        found.push(digest(Buffer.from(await there.arrayBuffer())));
+        const file = `${tool}-${index}.json`;
+        const here = await machine.run(
+          ["export", tool, "--tags", "Payments", "--no-tests", "-o", file],
+          { env: { NJIA_BASE_URL: host, TZ: zones[index] ?? "" } },
+        );
+        expect([here.code, here.stderr]).toEqual([0, expect.any(String)]);
+        found.push(digest(readFileSync(join(machine.home, file))));
+      }
+      expect([...new Set(found)]).toEqual([found[0]]);
+      compared += found.length;
     }
+    tellCriterion(
+      18,
+      `${compared} files by HTTP and CLI, 2 hosts, 2 time zones: one SHA-256 for each format`,
+      "identical SHA-256",
+    );
     expect((await machine.run(["export", "bruno"])).code).toBe(2);
     expect((await machine.run(["export", "postman", "--journey", "none"])).code).toBe(5);
   });

@@ -14,6 +14,7 @@ import {
   type Visit,
   type VisitOptions,
 } from "./support/index.ts";
+import { tellCriterion } from "../support/criteria.ts";
 
 // Pages are many and machines may be busy: a page that takes a minute is slow, not wrong.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 400_000 });
@@ -148,6 +149,7 @@ describe("the playground", () => {
         .update(await (await fetch(url)).text())
         .digest("hex");
     };
+    let compared = 0;
     for (const timezoneId of ["Africa/Douala", "Pacific/Auckland"]) {
       const visit = await opened({ timezoneId });
       const { page } = visit;
@@ -172,10 +174,16 @@ describe("the playground", () => {
           format,
           await asked(format, query),
         ]);
+        compared += 1;
       }
       expect(visit.misdeeds.errors).toEqual([]);
       await visit.close();
     }
+    tellCriterion(
+      18,
+      `${compared} files of the browser are the server's, 2 time zones`,
+      "identical SHA-256",
+    );
   });
 
   it("exports what was sent from here as a collection that says the same again", async () => {

@@ -1,3 +1,4 @@
+import { tellCriterion } from "../../support/criteria.ts";
 import type { Visit } from "./visit.ts";
 
 /** Shapes of everything that lets somebody in: keys, session and refresh tokens, client tokens, webhook secrets. */
@@ -14,7 +15,9 @@ export function secretsIn(text: string): readonly string[] {
  */
 export async function leakedSecrets(visit: Visit, { tab = true } = {}): Promise<readonly string[]> {
   const found: string[] = [];
+  let looked = 0;
   const look = (where: string, text: string): void => {
+    looked += 1;
     for (const secret of secretsIn(text)) found.push(`${where}: ${secret.slice(0, 12)}…`);
   };
   for (const { url, referrer } of visit.requests) {
@@ -58,5 +61,6 @@ export async function leakedSecrets(visit: Visit, { tab = true } = {}): Promise<
   look("cookies", kept.cookies);
   look("IndexedDB", kept.bases);
   if (tab) look("sessionStorage", kept.session);
+  tellCriterion(20, `${found.length} secrets in ${looked} places of a visit`, "0");
   return found;
 }
