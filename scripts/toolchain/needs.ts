@@ -226,4 +226,25 @@ export const needs: readonly Need[] = [
     debian: ["fonts-noto-core", "fontconfig"],
     elsewhere: "fonts.google.com/noto (macOS brings an Arabic face of its own)",
   },
+  {
+    name: "secret service",
+    usedBy: "sdks/cli: keys are kept in a real keychain",
+    probes: [
+      ["sh", "-c", "dbus-run-session --version >/dev/null && gnome-keyring-daemon --version"],
+      ["sh", "-c", '[ "$(uname)" = Darwin ] && echo "gnome-keyring-daemon: 40.0"'],
+    ],
+    version: /gnome-keyring-daemon: (\d+)\.(\d+)/,
+    atLeast: [40, 0],
+    debian: ["gnome-keyring", "dbus"],
+    elsewhere: "your distribution's gnome-keyring and dbus (on macOS the test is left out)",
+  },
+  {
+    name: "curl",
+    usedBy: "server-stub: the curl samples of the reference are executed",
+    probes: [["curl", "--version"]],
+    version: /curl (\d+)\.(\d+)/,
+    atLeast: [7, 68],
+    debian: ["curl"],
+    elsewhere: "curl.se (macOS brings it)",
+  },
 ];
