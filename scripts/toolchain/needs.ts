@@ -238,13 +238,4 @@ export const needs: readonly Need[] = [
     debian: ["gnome-keyring", "dbus"],
     elsewhere: "your distribution's gnome-keyring and dbus (on macOS the test is left out)",
   },
-  {
-    name: "curl",
-    usedBy: "server-stub: the curl samples of the reference are executed",
-    probes: [["curl", "--version"]],
-    version: /curl (\d+)\.(\d+)/,
-    atLeast: [7, 68],
-    debian: ["curl"],
-    elsewhere: "curl.se (macOS brings it)",
-  },
 ];
