@@ -1,6 +1,7 @@
 import { html, Markup } from "../page/html.ts";
 import { shell, type PageSetting } from "../page/shell.ts";
 import { SLUGS, type Guide, type Guides } from "./build.ts";
+import { scrollTable } from "./table.ts";
 
 const WORDS = {
   en: {
@@ -83,21 +84,7 @@ export function errorsPage(
       </tr>`,
   );
   const content = html`<h1>${words.errors}</h1>
-    <div class="scroll" tabindex="0" role="region" aria-label="${words.errors}">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${words.code}</th>
-            <th scope="col">${words.status}</th>
-            <th scope="col">${words.meaning}</th>
-            <th scope="col">${words.again}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>`;
+    ${scrollTable(words.errors, [words.code, words.status, words.meaning, words.again], rows)}`;
   return page(setting, guides, { lang, slug: "errors", title: words.errors, content });
 }
 

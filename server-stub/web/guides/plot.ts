@@ -1,6 +1,7 @@
 /** Pictures of what was measured: bars as SVG, with the same numbers in a table below. The numbers are read from what the commands wrote. */
 import { readFileSync } from "node:fs";
-import { html, Markup } from "../page/html.ts";
+import { html, type Markup } from "../page/html.ts";
+import { scrollTable } from "./table.ts";
 
 type Lang = "en" | "fr";
 
@@ -121,20 +122,7 @@ export function drawPlot(plot: Plot, lang: Lang): Markup {
       ${drawn}
     </svg>
     <figcaption>${made}</figcaption>
-    <div class="scroll" tabindex="0" role="region" aria-label="${words.what}: ${plot.command}">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${words.what}</th>
-            <th scope="col">${words.value}</th>
-            <th scope="col">${words.against}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>
+    ${scrollTable(`${words.what}: ${plot.command}`, [words.what, words.value, words.against], rows)}
   </figure>`;
 }
 
