@@ -1,27 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  emitEvents,
-  startTestServer,
-  type TestServer,
-  type TestTenant,
-} from "@njia/server/testing";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { Machine, type Running } from "./support/njia.ts";
+import type { TestTenant } from "@njia/server/testing";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Machine, Running } from "./support/njia.ts";
 import { Receiver } from "./support/receiver.ts";
+import { emitFor, jsonLines, machineFor, scopeOf, useServer } from "./support/stage.ts";
 
-let server: TestServer;
+const stage = useServer();
 let tenant: TestTenant;
 let machine: Machine;
 let receiver: Receiver;
 const running: Running[] = [];
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  tenant = await server.provision({});
-  machine = new Machine({ NJIA_BASE_URL: server.url, NJIA_API_KEY: tenant.apiKey });
+  tenant = await stage.server.provision({});
+  machine = machineFor({ server: stage.server, tenant });
   receiver = await new Receiver().start();
 });
 afterEach(async () => {
@@ -33,18 +25,13 @@ afterEach(async () => {
   machine.remove();
 });
 
-const scope = (): { tenantId: string; livemode: boolean } => ({
-  tenantId: tenant.id,
-  livemode: false,
-});
 const emit = (
   type: string,
   ids: readonly string[],
   more: object = {},
 ): Promise<readonly string[]> =>
-  emitEvents(
-    server.services,
-    scope(),
+  emitFor(
+    { server: stage.server, tenant },
     type,
     ids.map((id) => ({ id, ...more })),
   );
@@ -60,11 +47,6 @@ const stop = ({ child, ended }: Running): Running["ended"] => {
   child.kill("SIGINT");
   return ended;
 };
-const records = (stdout: string): Record<string, unknown>[] =>
-  stdout
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
 const secret = async (): Promise<string> =>
   (await machine.run(["listen", "--print-secret"])).stdout.trim();
 
@@ -82,11 +64,11 @@ describe("listen", () => {
     const key = await secret();
     expect(key).toMatch(/^whsec_[A-Za-z0-9+/]+=*$/);
     await receiver.verifyAll(key);
-    const log = await fetch(`${server.url}/v1/events/${receiver.got[0]?.id}`, {
+    const log = await fetch(`${stage.server.url}/v1/events/${receiver.got[0]?.id}`, {
       headers: { "x-api-key": tenant.apiKey },
     });
     expect(receiver.got[0]?.body).toBe(await log.text());
-    const out = records(ended.stdout);
+    const out = jsonLines(ended.stdout);
     expect(out.find(({ kind }) => kind === "event")).toMatchObject({
       attempt: 1,
       ok: true,
@@ -94,7 +76,7 @@ describe("listen", () => {
       final: true,
     });
     expect(out.at(-1)).toMatchObject({ kind: "summary", events: 1, handled: 1, failed: 0 });
-    const rows = await server.services.db.tenant(scope(), (run) =>
+    const rows = await stage.server.services.db.tenant(scopeOf(tenant), (run) =>
       run({ name: "test_results", text: "select doc from listen_results" }, []),
     );
     expect(rows).toMatchObject([
@@ -111,7 +93,7 @@ describe("listen", () => {
     await receiver.until((got) => got.length === 3);
     const first = await stop(again);
     expect(
-      records(first.stdout).filter(({ kind, replayed }) => kind === "event" && replayed),
+      jsonLines(first.stdout).filter(({ kind, replayed }) => kind === "event" && replayed),
     ).toHaveLength(3);
     await emit("account.created", ["acc_4"]);
     const third = await listen(String(receiver.port));
@@ -136,7 +118,7 @@ describe("listen", () => {
     const [first, , second, third] = receiver.got;
     expect(second?.id).toBe(first?.id);
     expect(third?.id).not.toBe(first?.id);
-    expect(records(stdout).at(-1)).toMatchObject({
+    expect(jsonLines(stdout).at(-1)).toMatchObject({
       events: 3,
       handled: 2,
       failed: 1,
@@ -229,7 +211,7 @@ describe("listen", () => {
   });
 
   it("belongs to its tenant: another one's key finds neither session, stream nor results", async () => {
-    const other = await server.provision({});
+    const other = await stage.server.provision({});
     await listen(String(receiver.port));
     const open = await machine.run(["events", "list-listen-sessions", "--json"]);
     const [{ id = "" } = {}] = (open.json as { data: { data: { id?: string }[] } }).data.data;
@@ -245,7 +227,7 @@ describe("listen", () => {
     ];
     for (const [method, path, body] of probes) {
       const ask = (key: string): Promise<number> =>
-        fetch(server.url + path, {
+        fetch(stage.server.url + path, {
           method,
           headers: { ...(key && { "x-api-key": key }), "content-type": "application/json" },
           ...(body && { body: JSON.stringify(body) }),

@@ -1,25 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startTestServer, type TestServer, type TestTenant } from "@njia/server/testing";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { OPERATIONS } from "../../../server-stub/src/generated/operations.ts";
 import { GROUPS, LEFT_OUT } from "../src/generated/groups.ts";
 import { createProgram } from "../src/program.ts";
 import type { CommandFacts } from "../src/resources/facts.ts";
-import { Machine } from "./support/njia.ts";
+import { useMachine, useServer } from "./support/stage.ts";
 
-let server: TestServer;
-let tenant: TestTenant;
-let machine: Machine;
-beforeAll(async () => {
-  server = await startTestServer();
-  tenant = await server.provision({ accounts: { A: { currency: "XAF", available: 100_000 } } });
-  machine = new Machine({ NJIA_BASE_URL: server.url, NJIA_API_KEY: tenant.apiKey });
-});
-afterAll(async () => {
-  machine.remove();
-  await server.stop();
-});
+const stage = useServer({ accounts: { A: { currency: "XAF", available: 100_000 } } });
+const acting = useMachine(stage);
 
 async function allCommands(): Promise<readonly { words: string; facts: CommandFacts }[]> {
   const groups = await Promise.all(
@@ -47,7 +36,7 @@ describe("generated commands", () => {
       return true;
     });
     vi.stubEnv("NJIA_BASE_URL", "http://127.0.0.1:1");
-    vi.stubEnv("XDG_CONFIG_HOME", machine.home);
+    vi.stubEnv("XDG_CONFIG_HOME", acting.machine.home);
     const commands = await allCommands();
     try {
       for (const { words, facts } of commands) {
@@ -72,7 +61,7 @@ describe("generated commands", () => {
 
   it("send one flag per field, --data under them, and the same key twice does one thing", async () => {
     const body = { amountMinorUnits: 1, currency: "XAF", destination: { type: "mobile_money" } };
-    writeFileSync(join(machine.home, "payment.json"), JSON.stringify(body));
+    writeFileSync(join(acting.machine.home, "payment.json"), JSON.stringify(body));
     const create = [
       ..."payments create --data @payment.json --amount-minor-units 1500".split(" "),
       ..."--destination.msisdn +237677999000 --destination.country CM --metadata order=7 --metadata note=a=b".split(
@@ -80,7 +69,7 @@ describe("generated commands", () => {
       ),
       ..."--idempotency-key cli-1 --wait 5 --json".split(" "),
     ];
-    const first = await machine.run(create);
+    const first = await acting.machine.run(create);
     expect(first).toMatchObject({
       code: 0,
       json: {
@@ -90,19 +79,21 @@ describe("generated commands", () => {
         data: { amountMinorUnits: 1500, metadata: { order: "7", note: "a=b" } },
       },
     });
-    const again = await machine.run(create);
+    const again = await acting.machine.run(create);
     expect(again.json).toMatchObject({ replayed: true });
     expect((again.json.data as { id: string }).id).toBe((first.json.data as { id: string }).id);
     const { id } = first.json.data as { id: string };
-    const shown = await machine.run(["payments", "get", id]);
+    const shown = await acting.machine.run(["payments", "get", id]);
     expect(shown.stdout).toMatch(new RegExp(`^id +${id}$`, "m"));
   });
 
   it("list pages, and follow them with --all", async () => {
-    const page = await machine.run(["reference", "list-currencies", "--limit", "2"]);
+    const page = await acting.machine.run(["reference", "list-currencies", "--limit", "2"]);
     expect(page.stdout.trim().split("\n")).toHaveLength(3);
     expect(page.stderr).toContain("--all");
-    const all = await machine.run("reference list-currencies --limit 5 --all --json".split(" "));
+    const all = await acting.machine.run(
+      "reference list-currencies --limit 5 --all --json".split(" "),
+    );
     const lines = all.stdout.trim().split("\n");
     expect(lines.length).toBeGreaterThan(5);
     expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ v: 1, data: { object: "currency" } });
@@ -122,7 +113,7 @@ describe("generated commands", () => {
       ["api-keys create --name a --data [", "not JSON"],
     ] as const;
     for (const [line, says] of cases) {
-      const ended = await machine.run(line.split(" "), away);
+      const ended = await acting.machine.run(line.split(" "), away);
       expect({ line, code: ended.code, stdout: ended.stdout }).toEqual({
         line,
         code: 2,
@@ -134,16 +125,20 @@ describe("generated commands", () => {
 
   it("print the request as curl, with nothing secret in it", async () => {
     const line = "auth login --email a@b.example --password hunter22hunter22 --dry-run";
-    const { stdout, code } = await machine.run(line.split(" "));
+    const { stdout, code } = await acting.machine.run(line.split(" "));
     expect(code).toBe(0);
     expect(stdout).toContain("curl -X POST");
     expect(stdout).toContain('"x-api-key: $NJIA_API_KEY"');
     expect(stdout).not.toContain("hunter22");
-    expect(stdout).not.toContain(tenant.apiKey);
+    expect(stdout).not.toContain(stage.tenant.apiKey);
   });
 
   it("say that something is deprecated, on stderr, once", async () => {
-    const { stderr } = await machine.run(["kyc", "get-check", "kyc_01kag9ytq2f7sv3w5x8a0b1c2d"]);
+    const { stderr } = await acting.machine.run([
+      "kyc",
+      "get-check",
+      "kyc_01kag9ytq2f7sv3w5x8a0b1c2d",
+    ]);
     expect(stderr.match(/deprecated/g)).toHaveLength(1);
   });
 });

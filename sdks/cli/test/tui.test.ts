@@ -1,34 +1,25 @@
-import {
-  emitEvents,
-  startTestServer,
-  type TestServer,
-  type TestTenant,
-} from "@njia/server/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Machine } from "./support/njia.ts";
 import { Receiver } from "./support/receiver.ts";
+import { emitFor, useServer } from "./support/stage.ts";
 import { Terminal } from "./support/terminal.ts";
 
-let server: TestServer;
-let tenant: TestTenant;
+const stage = useServer();
 let machine: Machine;
 let receiver: Receiver;
 beforeAll(async () => {
-  server = await startTestServer();
-  tenant = await server.provision({});
   machine = new Machine();
   receiver = await new Receiver().start();
 });
 afterAll(async () => {
   await receiver.stop();
   machine.remove();
-  await server.stop();
 });
 
 it("shows events as they come, and does what keys ask for, on a screen that it gives back", async () => {
   const terminal = new Terminal(machine, ["listen", String(receiver.port)], {
-    NJIA_BASE_URL: server.url,
-    NJIA_API_KEY: tenant.apiKey,
+    NJIA_BASE_URL: stage.server.url,
+    NJIA_API_KEY: stage.tenant.apiKey,
     NO_COLOR: "1",
   });
   try {
@@ -36,10 +27,8 @@ it("shows events as they come, and does what keys ask for, on a screen that it g
     expect(terminal.seen).toContain("\u001b[?1049h");
     // NO_COLOR takes colours away, not the screen.
     expect(terminal.seen).not.toMatch(/\u001b\[\d+m/);
-    const emit = (type: string, id: string): Promise<readonly string[]> =>
-      emitEvents(server.services, { tenantId: tenant.id, livemode: false }, type, [{ id }]);
-    await emit("account.created", "acc_1");
-    await emit("account.frozen", "acc_2");
+    await emitFor(stage, "account.created", [{ id: "acc_1" }]);
+    await emitFor(stage, "account.frozen", [{ id: "acc_2" }]);
     await terminal.until((screen) => /› .*account\.frozen .*→ 200/.test(screen));
     expect(terminal.screen).toContain("test mode");
     expect(terminal.screen).not.toMatch(/whsec_[A-Za-z0-9+/]{12}/);
@@ -70,7 +59,7 @@ it("shows events as they come, and does what keys ask for, on a screen that it g
 
     terminal.type("p");
     await terminal.until((screen) => screen.includes("paused"));
-    await emit("account.created", "acc_3");
+    await emitFor(stage, "account.created", [{ id: "acc_3" }]);
     terminal.type("p");
     await receiver.until((got) => got.length === 4);
 
