@@ -82,7 +82,7 @@ describe("identity scores", () => {
 
   it("are made by POST alone, and stop a listed person whatever is asked", async () => {
     const read = await call("GET /v1/kyc/score");
-    expect([read.status, read.headers.get("allow")]).toEqual([405, "POST"]);
+    expect([read.status, read.headers.get("allow")]).toEqual([405, "OPTIONS, POST"]);
     const few = await score("112233444004", { checks: ["name_match"], requestedTier: "tier_2" });
     expect(few.body).toMatchObject({
       decision: "block",
