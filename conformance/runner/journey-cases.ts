@@ -13,8 +13,11 @@ import { operations, type Node } from "./spec-examples.ts";
 
 const HOUR_MS = 3_600_000;
 const seed = { accounts: { A: { currency: "XAF", available: 50_000_000 } } };
-/** They pay the same people large sums: after four of them the rules about frequent payments refuse the next. */
-const payersPerTenant = 2;
+/**
+ * They pay the same people large sums: after four of them the rules about frequent payments refuse the next. And they use the default
+ * account of their tenant, which a tenant of other cases may have left empty.
+ */
+const journeysPerTenant = 2;
 
 export function journeyCases(journeys: readonly Journey[] = JOURNEYS): Case[] {
   const pointers = new Map(operations().map(({ id, pointer }) => [id, pointer]));
@@ -34,7 +37,7 @@ export function journeyCases(journeys: readonly Journey[] = JOURNEYS): Case[] {
       {
         seed: {
           ...seed,
-          ...(ids.some((id) => /Payment$/.test(id)) ? { share: payersPerTenant } : {}),
+          share: journeysPerTenant,
           ...(pauses ? { clock: "frozen" } : {}),
         },
         // As many requests as steps: nothing is sent twice.
